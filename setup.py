@@ -1,0 +1,89 @@
+"""What `pyproject.toml` cannot say: the rulebook goes into the wheel, and mypyc compiles the engine.
+
+Compiled are the modules of `posse.engine`, `posse.sets` and `posse.modes`, as one group. Where that is not possible
+(no C compiler, no mypyc, an error) one line says so and the package is built as pure Python: the same games, three to
+four times slower. `POSSE_PURE=1` asks for the pure build; `POSSE_OPT=0` compiles quickly and badly.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+HERE = Path(__file__).resolve().parent
+COMPILED = ("engine", "sets", "modes")
+DATA = ("rules", "catalogue")
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
+
+
+def warn(reason: str) -> None:
+    first_line = (reason.strip() or "unknown error").splitlines()[0]
+    print(f"posse: not compiled ({first_line}); building pure Python, which is slower", file=sys.stderr)
+
+
+def sources() -> list[str]:
+    """The modules to compile. `__init__` files only hand names on and stay Python."""
+    found: list[Path] = []
+    for package in COMPILED:
+        found += (HERE / "src" / "posse" / package).rglob("*.py")
+    return [str(p.relative_to(HERE)) for p in sorted(found) if p.name not in ("__init__.py", "__main__.py")]
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("POSSE_PURE") == "1" or not BUILDING.intersection(sys.argv[1:]):
+        return []
+    paths = sources()
+    if not paths:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return list(
+            mypycify(
+                paths, opt_level=os.environ.get("POSSE_OPT", "3"), debug_level="0", group_name="posse_engine"
+            )
+        )
+    except SystemExit:  # so mypyc ends when the sources do not pass mypy; it has printed why
+        warn("mypyc found an error in the sources, see above")
+    except Exception as error:
+        warn(f"mypyc: {error}")
+    return []
+
+
+class BuildPy(build_py):
+    """Puts rulebook and catalogue beside the modules, where `posse.data` looks for them."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return  # an editable install reads the folders of the repository
+        for name in DATA:
+            target = Path(self.build_lib) / "posse" / "_data" / name
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(HERE / name, target)
+
+
+class BuildExt(build_ext):
+    """All compiled or nothing compiled, and never into `src`: there it would shadow the files being edited."""
+
+    def run(self) -> None:
+        if self.inplace:
+            warn("compiled files do not belong into src; `make compiled` builds them beside a copy")
+            return
+        try:
+            super().run()
+        except (Exception, SystemExit) as error:
+            warn(str(error))
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy, "build_ext": BuildExt})

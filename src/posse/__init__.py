@@ -1,0 +1,11 @@
+"""Posse: the complete BANG! card game. `new_game` deals, `game.decision` asks, `game.choose` answers."""
+
+from posse.deal import make_setup, new_game, option_specs, secret_seed
+from posse.engine.decision import Decision, IllegalMove, Option, Result
+from posse.engine.game import Game
+from posse.engine.setup import SetupError
+
+__all__ = [
+    "Decision", "Game", "IllegalMove", "Option", "Result", "SetupError", "make_setup", "new_game", "option_specs",
+    "secret_seed",
+]  # fmt: skip

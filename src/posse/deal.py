@@ -1,0 +1,197 @@
+"""A new game from what people say: players, boxes, mode, rulebook, options, names, seed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from posse import modes, sets
+from posse.engine import rng
+from posse.engine.cards import BOXES, CARD_RULE, DECK_OF, EQUIPMENT_OF, RULE_OF, RULES
+from posse.engine.core import EventRule
+from posse.engine.game import Game
+from posse.engine.recorder import Recorder
+from posse.engine.setup import MOST_SEED, Setup, SetupError, check_names, read_options
+from posse.engine.words import BROWN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from posse.engine.cards import Box
+    from posse.engine.mode import Mode
+    from posse.engine.setup import OptionSpec
+
+DEFAULT_MODES = {2: "two", 3: "three"}
+
+
+def option_specs() -> list[OptionSpec]:
+    """Every option there is, as the boxes declare them."""
+    return [spec for box in BOXES for spec in box.options]
+
+
+def find_boxes(wanted: Sequence[str] | str | None, unfinished: bool = False) -> list[Box]:
+    """The boxes named, the base box always among them; unfinished ones only where situations are tried out."""
+    if isinstance(wanted, str):
+        wanted = [word for word in wanted.replace(",", " ").split() if word]
+    names = list(wanted or [])
+    known = {box.id: box for box in BOXES}
+    if "all" in names:
+        names = [*[n for n in names if n != "all"], *(b.id for b in BOXES if unfinished or not b.unfinished)]
+    for name in names:
+        if name not in known:
+            raise SetupError(f"there is no box {name!r}; there are {', '.join(known)} and all")
+        if known[name].unfinished and not unfinished:
+            done = ", ".join(b.id for b in BOXES if not b.unfinished)
+            raise SetupError(f"the box {name} is not finished yet and cannot be dealt; finished: {done}")
+    return [box for box in BOXES if box.id == "base" or box.id in names]
+
+
+def find_mode(players: int, mode: str | None) -> Mode:
+    name = mode or DEFAULT_MODES.get(players, "standard")
+    if name not in modes.MODES:
+        raise SetupError(f"there is no mode {name!r}; there are {', '.join(modes.MODES)}")
+    found = modes.MODES[name]
+    if not found.least <= players <= found.most:
+        span = str(found.least) if found.least == found.most else f"{found.least} to {found.most}"
+        raise SetupError(f"the mode {name} is for {span} players, not {players}")
+    return found
+
+
+def make_setup(
+    players: int,
+    boxes: Sequence[str] | str | None = None,
+    mode: str | None = None,
+    rulebook: str = "compendium",
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] | None = None,
+    seed: int | str = 0,
+    sheriff: int = -1,
+    kept: Mapping[int, str] | None = None,
+    unfinished: bool = False,
+) -> tuple[Setup, Mode]:
+    """Check all of it and put it together; a `SetupError` says what is wrong and what would be right."""
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise SetupError(f"players is a number, not {players!r}")
+    if not 2 <= players <= 8:
+        raise SetupError(f"a game has 2 to 8 players, not {players}")
+    chosen = find_boxes(boxes, unfinished)
+    found = find_mode(players, mode)
+    values = read_options(option_specs(), rulebook, options)
+    setup = Setup(
+        check_names(players, names),
+        [b.id for b in chosen],
+        found.id,
+        rulebook,
+        values,
+        seed_text(seed),
+        sheriff,
+        kept,
+    )
+    if not -1 <= sheriff < players:
+        raise SetupError(f"the sheriff is one of the players 0 to {players - 1}, not {sheriff}")
+    for seat, id in setup.kept.items():
+        if not 0 <= seat < players or id not in {c.id for b in chosen for c in b.characters}:
+            raise SetupError(f"{id!r} is no character of these boxes that a player could keep")
+    if len(set(setup.kept.values())) < len(setup.kept):
+        raise SetupError("a character can be kept by one player only")
+    setup.house = [rule.n for box in chosen for rule in box.house if rule.applies(setup)]
+    found.check_setup(setup, players)
+    return setup, found
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed as it stands in a record: a number, or 64 hex digits of a secret-safe one."""
+    if isinstance(seed, bool):
+        raise SetupError("a seed is a number or 64 hex digits")
+    if isinstance(seed, int):
+        if not 0 <= seed <= MOST_SEED:
+            raise SetupError(f"a seed is a number from 0 to {MOST_SEED}")
+        return str(seed)
+    text = seed.strip().lower()
+    if text.isascii() and text.isdigit() and len(text) < 20:
+        return seed_text(int(text))
+    if len(text) == 64 and all(ch in "0123456789abcdef" for ch in text):
+        return text
+    raise SetupError("a seed is a number or 64 hex digits")
+
+
+def secret_seed() -> str:
+    """A seed nobody can guess, for games among people."""
+    return secrets.token_hex(32)
+
+
+def sow(g: Game, seed: str) -> None:
+    if len(seed) == 64:
+        g.secret = bytes.fromhex(seed)
+    else:
+        g.rng = rng.start(int(seed))
+
+
+def bare_game(setup: Setup, mode: Mode) -> Game:
+    """A game with nothing dealt."""
+    g = Game(setup, mode, mode.owners(len(setup.names)))
+    g.blank()
+    sow(g, setup.seed)
+    return g
+
+
+def deck_of(setup: Setup) -> list[int]:
+    """The playing cards of the boxes, sorted."""
+    cards = [card for box in setup.boxes for card in DECK_OF[box]]
+    if setup.is_on("simplified"):
+        cards = [card for card in cards if not CARD_RULE[card].book]
+    return sorted(cards)
+
+
+def new_game(
+    players: int = 4,
+    boxes: Sequence[str] | str | None = None,
+    mode: str | None = None,
+    rulebook: str = "compendium",
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] | None = None,
+    seed: int | str | None = None,
+    *,
+    sheriff: int = -1,
+    kept: Mapping[int, str] | None = None,
+    recorder: bool = True,
+    unfinished: bool = False,
+) -> Game:
+    """Deal a game. The same arguments and the same choices always give the same game."""
+    if seed is None:
+        seed = secrets.randbelow(MOST_SEED)
+    setup, found = make_setup(
+        players, boxes, mode, rulebook, options, names, seed, sheriff, kept, unfinished=unfinished
+    )
+    return start_game(setup, found, recorder)
+
+
+def start_game(setup: Setup, mode: Mode, recorder: bool = True) -> Game:
+    g = bare_game(setup, mode)
+    if recorder:
+        g.recorder = Recorder()
+    chosen = [box for box in BOXES if box.id in setup.boxes]
+    mode.deal_roles(g)
+    g.deck = deck_of(setup)
+    g.shuffle(g.deck)
+    for deck in (0, 1):
+        events = [e.n for box in chosen if box.event_deck == deck for e in box.events if mode.keeps_event(e)]
+        if events:
+            order = g.order_events(events)
+            g.event_deck = (order, g.event_deck[1]) if deck == 0 else (g.event_deck[0], order)
+            if deck == 0:
+                g.event_place = -2  # set when the first seat is known
+    pile = [card for box in chosen for card in EQUIPMENT_OF[box.id]]
+    if pile:
+        g.shuffle(pile)
+        g.row = tuple(pile.pop() for _ in range(3))
+        g.equipment = tuple(pile)
+    characters = sorted(c.n for box in chosen for c in box.characters)
+    g.shuffle(characters)
+    g.refresh_all()
+    mode.start(g, characters)
+    g.run()
+    return g
+
+
+__all__ = ["BROWN", "RULES", "RULE_OF", "EventRule", "new_game", "sets"]

@@ -1,0 +1,259 @@
+"""Frames that ask: cards one after the other, one of several things, and telling all rules of a moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from posse.engine.cards import HOOKS, RULES
+from posse.engine.core import Frame
+from posse.engine.words import CARD_SHIFT, PASS
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
+
+
+class Tell(Frame):
+    """All rules with an interest hear of the frame below: one rule at a time, clockwise from the one at turn.
+
+    Rules may come and go between two of them, so it remembers whom it told, never where it was. A listener may close it.
+    """
+
+    FIELDS = ("moment", "only", "told", "closed")
+
+    def __init__(self, moment: int, only: int) -> None:
+        self.moment = moment
+        self.only = only  # this seat's rules and the events alone; -1 = everybody's
+        self.told: list[int] = []
+        self.closed = 0
+
+    def clone(self) -> Frame:
+        o = Tell(self.moment, self.only)
+        o.told = self.told.copy()
+        o.closed = self.closed
+        return o
+
+    def step(self, g: Game) -> None:
+        moment = self.moment
+        if not self.closed:
+            seats = g.from_turn() if self.only < 0 else [self.only]
+            if g.event_mask & moment:
+                for event in reversed(g.event_rules):
+                    if HOOKS[event.n] & moment and event.n not in self.told:
+                        self.told.append(event.n)
+                        event.hear(g, seats[0] if seats else g.turn, moment, g.stack[-2])
+                        return
+            for seat in seats:
+                if g.mask[seat] & moment:
+                    for rule in g.aspects[seat].rules:
+                        mark = (seat + 1) << 12 | rule.n
+                        if HOOKS[rule.n] & moment and mark not in self.told:
+                            self.told.append(mark)
+                            rule.hear(g, seat, moment, g.stack[-2])
+                            return
+        g.pop()
+
+
+class Pick(Frame):
+    """A seat chooses cards one after the other, with a way back until the last one.
+
+    Nothing moves before all are chosen. With `rule` >= 0 the rule is told (`picked`), else a subclass knows what to do.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "rule", "verb", "need", "pool", "picks", "code", "least", "cancel", "known",
+    )  # fmt: skip
+    kind = "pick"
+
+    def __init__(self, seat: int, rule: int, verb: int, need: int, pool: list[int], code: int = 0) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.verb = verb
+        self.need = need if need < len(pool) else len(pool)
+        self.pool = pool
+        self.picks: list[int] = []
+        self.code = code
+        self.least = self.need  # fewer may be chosen, down to this
+        self.cancel = 0  # was begun on one's own initiative: may be given up as a whole
+        self.known = 1  # the pool is no secret of the seat beyond its own hand
+
+    def fill(self, o: Pick) -> Pick:
+        o.picks = self.picks.copy()
+        o.least = self.least
+        o.cancel = self.cancel
+        o.known = self.known
+        return o
+
+    def clone(self) -> Frame:
+        return self.fill(Pick(self.seat, self.rule, self.verb, self.need, self.pool, self.code))
+
+    def about(self) -> tuple[int, int, int]:
+        return (-1, -1, self.rule)
+
+    def secret_of(self) -> int:
+        return self.seat
+
+    def secrets(self) -> list[int]:
+        return [] if self.known else self.pool
+
+    def deal_secrets(self, cards: list[int]) -> None:
+        self.pool = sorted(cards)
+        self.picks = []
+
+    def left(self) -> list[int]:
+        left = self.pool.copy()
+        for card in self.picks:
+            left.remove(card)
+        return left
+
+    def step(self, g: Game) -> None:
+        if len(self.picks) == self.need:
+            self.finish(g)
+            return
+        left = self.left()
+        codes: list[int] = []
+        for i in range(len(left)):
+            if i == 0 or left[i] != left[i - 1]:
+                codes.append(self.verb | (left[i] + 1) << CARD_SHIFT)
+        if len(self.picks) >= self.least:
+            codes.append(PASS)
+        g.ask(self.seat, codes)
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        if code == PASS:
+            self.need = len(self.picks)
+        else:
+            self.picks.append((code >> CARD_SHIFT & 511) - 1)
+
+    def can_undo(self) -> bool:
+        return len(self.picks) > 0 or self.cancel == 1
+
+    def undo(self, g: Game) -> bool:
+        if self.picks:
+            self.picks.pop()
+            return True
+        if self.cancel:
+            g.pop()
+            return True
+        return False
+
+    def finish(self, g: Game) -> None:
+        g.pop()
+        RULES[self.rule].picked(g, self.seat, self.picks, self.code)
+
+
+class Ask(Frame):
+    """A rule asks a seat for one of several things known to all; the answer goes to `named`."""
+
+    FIELDS = ("seat", "rule", "options", "data", "cancel")
+    kind = "ask"
+
+    def __init__(self, seat: int, rule: int, options: list[int], data: int = 0, cancel: int = 0) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.options = options
+        self.data = data
+        self.cancel = cancel
+
+    def clone(self) -> Frame:
+        return Ask(self.seat, self.rule, self.options, self.data, self.cancel)
+
+    def about(self) -> tuple[int, int, int]:
+        return (-1, -1, self.rule)
+
+    def step(self, g: Game) -> None:
+        g.ask(self.seat, self.options)
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        g.pop()
+        RULES[self.rule].named(g, seat, code, self.data)
+
+    def can_undo(self) -> bool:
+        return self.cancel == 1
+
+    def undo(self, g: Game) -> bool:
+        if self.cancel:
+            g.pop()
+            return True
+        return False
+
+
+class Play(Frame):
+    """A card of the hand is being played: its price, where it goes, who hears of it, its effect, who hears of that."""
+
+    FIELDS = ("seat", "code", "how", "paid", "count", "stage", "extra")
+    kind = "play"
+
+    def __init__(self, seat: int, code: int, how: int) -> None:
+        self.seat = seat
+        self.code = code
+        self.how = how
+        self.paid = 0  # what the rule keeps of its price
+        self.count = 0  # upgrades bought
+        self.stage = 0
+        self.extra: list[int] = []  # further targets
+
+    def clone(self) -> Frame:
+        o = Play(self.seat, self.code, self.how)
+        o.paid = self.paid
+        o.count = self.count
+        o.stage = self.stage
+        o.extra = self.extra.copy()
+        return o
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.seat, (self.code >> CARD_SHIFT & 511) - 1, -1)
+
+    def step(self, g: Game) -> None:
+        rule = g.rule_of_play(self.code)
+        if self.stage == 0:
+            if not rule.price(g, self):
+                self.stage = 1
+                g.move_played(self.seat, self.code, self.how)
+            return
+        self.stage += 1
+        if self.stage == 2:
+            g.tell_played(self)
+        elif self.stage == 3:
+            if g.in_play(self.seat):
+                rule.play(g, self.seat, self.code, self.how)
+        elif self.stage == 4:
+            g.tell_played_out(self)
+        else:
+            g.pop()
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        raise AssertionError("a play asks through its price")
+
+
+class Volley(Frame):
+    """One card strikes several seats, one after the other; who is out by then is passed over."""
+
+    FIELDS = ("seat", "rule", "card", "targets", "late", "dead")
+
+    def __init__(self, seat: int, rule: int, card: int, targets: list[int]) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.card = card
+        self.targets = targets
+        self.late = 0  # who dies of it is out when all have answered
+        self.dead: list[int] = []  # seat, killer, seat, killer ...
+
+    def clone(self) -> Frame:
+        o = Volley(self.seat, self.rule, self.card, self.targets.copy())
+        o.late = self.late
+        o.dead = self.dead.copy()
+        return o
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.seat, self.card, self.rule)
+
+    def step(self, g: Game) -> None:
+        if self.targets:
+            target = self.targets.pop(0)
+            if g.in_play(target):
+                RULES[self.rule].strike(g, self.seat, target, self.card)
+        elif self.dead:
+            seat = self.dead.pop(0)
+            g.eliminate(seat, self.dead.pop(0))
+        else:
+            g.pop()

@@ -1,0 +1,282 @@
+"""Frames of a fight: a shot, a wound, an elimination."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.engine import recorder as rec
+from posse.engine.choice import Pick
+from posse.engine.core import Frame
+from posse.engine.words import (
+    ALIVE,
+    BEREFT,
+    CANCELLED,
+    DEAD,
+    DYING,
+    HAND,
+    HURT,
+    OUT,
+    OUT_NOW,
+    PASS,
+    POWER,
+    SAVE,
+    SHIELDS,
+    SHOOTS,
+    SHOT,
+    TAKE,
+    TCARD_SHIFT,
+    WOUNDED,
+)
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
+
+
+class Shot(Frame):
+    """One hit in the air: announced, perhaps made stronger, answered or not, and settled to the end."""
+
+    FIELDS = (
+        "shooter", "target", "card", "rule", "attack", "needed", "announced", "empowered", "must_pay", "closed", "void",
+        "quell", "struck", "missed", "tried", "marks", "second", "tcard",
+    )  # fmt: skip
+    kind = "shot"
+
+    def __init__(self, shooter: int, target: int, card: int, rule: int, attack: int = 0) -> None:
+        self.shooter = shooter  # -1: nobody's doing
+        self.target = target
+        self.card = card  # -1: no card
+        self.rule = rule  # as what it was shot
+        self.attack = attack  # it is the attack card of the limit
+        self.needed = 1  # how many dodges still cancel it
+        self.announced = 0
+        self.empowered = 0
+        self.must_pay = 0
+        self.closed = 0  # cannot be cancelled
+        self.void = 0  # has no effect on this target
+        self.quell = 0  # the target's table and ability are off
+        self.struck = 0
+        self.missed = 0
+        self.tried: list[int] = []  # rules that were tried once
+        self.marks: list[int] = []  # rules that added something
+        self.second = -1  # another card shot along
+        self.tcard = -1  # shot at a card in play
+
+    def clone(self) -> Frame:
+        o = Shot(self.shooter, self.target, self.card, self.rule, self.attack)
+        o.needed = self.needed
+        o.announced = self.announced
+        o.empowered = self.empowered
+        o.must_pay = self.must_pay
+        o.closed = self.closed
+        o.void = self.void
+        o.quell = self.quell
+        o.struck = self.struck
+        o.missed = self.missed
+        o.tried = self.tried.copy()
+        o.marks = self.marks.copy()
+        o.second = self.second
+        o.tcard = self.tcard
+        return o
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.shooter, self.card, self.rule)
+
+    def quells(self) -> int:
+        return self.target if self.quell else -1
+
+    def step(self, g: Game) -> None:
+        if not self.announced:
+            self.announced = 1
+            if g.any_mask & SHIELDS and self.card >= 0 and g.shot_shielded(self):
+                self.void = 1
+            elif g.any_mask & SHOOTS:
+                g.tell(SHOOTS)
+        elif self.void or self.struck or self.missed or g.here[self.target] == OUT:
+            g.pop()
+            if self.quell:
+                g.refresh(self.target)
+        elif not self.empowered:
+            codes = g.abilities_for(self.shooter, POWER, self) if self.attack and self.shooter >= 0 else []
+            if not codes:
+                self.empowered = 1
+            elif self.must_pay:
+                g.ask(self.shooter, codes)
+            else:
+                g.ask(self.shooter, [*codes, PASS])
+        elif self.needed <= 0:
+            self.missed = 1
+            if g.recorder is not None:
+                g.recorder.add(rec.ShotCancelled(self.target, self.shooter))
+            if g.any_mask & CANCELLED:
+                g.tell(CANCELLED)
+        elif self.closed:
+            g.ask(self.target, [PASS])
+        else:
+            g.ask(self.target, g.replies(self.target, SHOT, self))
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        if not self.empowered:
+            self.empowered = 1
+            self.must_pay = 0
+            if code != PASS:
+                g.use_ability(seat, code, POWER, self)
+        elif code == PASS:
+            self.struck = 1
+            if self.tcard >= 0:
+                if self.tcard in g.tables[self.target]:
+                    g.strip(self.shooter, self.target, self.tcard, DEAD)
+            else:
+                g.harm(self.target, 1, self.shooter, self.rule)
+        else:
+            g.reply(seat, code, SHOT, self)
+
+
+class Wound(Frame):
+    """Life is lost: first subtracted, then the last life may be saved, then whoever it concerns reacts."""
+
+    FIELDS = ("seat", "count", "by", "rule", "lost", "given_up", "dying", "told", "last")
+    kind = "save"
+
+    def __init__(self, seat: int, count: int, by: int, rule: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.by = by
+        self.rule = rule
+        self.lost = 0
+        self.given_up = 0
+        self.dying = 0
+        self.told = 0
+        self.last = 0  # life before
+
+    def clone(self) -> Frame:
+        o = Wound(self.seat, self.count, self.by, self.rule)
+        o.lost = self.lost
+        o.given_up = self.given_up
+        o.dying = self.dying
+        o.told = self.told
+        o.last = self.last
+        return o
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.by, -1, self.rule)
+
+    def step(self, g: Game) -> None:
+        seat = self.seat
+        if not self.lost:
+            self.lost = 1
+            if g.here[seat] != ALIVE:
+                g.pop()
+                return
+            self.last = g.life[seat]
+            g.lose_life(seat, self.count, self.by)
+            if g.any_mask & HURT:
+                g.tell(HURT)
+        elif g.here[seat] != ALIVE:
+            g.pop()
+        elif g.life[seat] > 0:
+            if self.told or not g.any_mask & WOUNDED:
+                g.pop()
+            else:
+                self.told = 1
+                g.tell(WOUNDED)
+        elif not self.given_up:
+            g.ask(seat, g.replies(seat, SAVE, self))
+        elif not self.dying:
+            self.dying = 1
+            if g.any_mask & DYING:
+                g.tell(DYING)
+        else:
+            g.pop()
+            g.fall(seat, self.by)
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        if code == PASS:
+            self.given_up = 1
+        else:
+            g.reply(seat, code, SAVE, self)
+
+
+class Out(Frame):
+    """An elimination, in the order of the rulebook."""
+
+    FIELDS = ("seat", "by", "stage")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+        self.stage = 0
+
+    def clone(self) -> Frame:
+        o = Out(self.seat, self.by)
+        o.stage = self.stage
+        return o
+
+    def step(self, g: Game) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage == 0:
+            g.leave_life(self.seat, self.by)
+            if g.any_mask & BEREFT:
+                g.tell(BEREFT)
+        elif stage == 1:
+            g.discard_estate(self.seat, DEAD)
+        elif stage == 2:
+            if g.any_mask & OUT_NOW:
+                g.tell(OUT_NOW)
+        elif stage == 3:
+            g.mode.reward(g, self.seat, self.by)
+        else:
+            g.pop()
+            g.judge_due = 1
+            g.stirred = 1
+            if g.setup.is_on("victory_per_death"):
+                g.mode.judge(g)
+
+
+class Estate(Pick):
+    """All of somebody's cards are discarded, in the order of his choice."""
+
+    kind = "discard_order"
+
+    def clone(self) -> Frame:
+        return self.fill(Estate(self.seat, self.rule, self.verb, self.need, self.pool, self.code))
+
+    def step(self, g: Game) -> None:
+        left = self.left()
+        if left and left[0] == left[-1] and len(set(left)) == 1:
+            self.picks.extend(left)  # no order to choose any more
+        Pick.step(self, g)
+
+    def finish(self, g: Game) -> None:
+        g.pop()
+        for card in self.picks:
+            if card in g.tables[self.seat]:
+                g.discard_from_table(self.seat, card, self.code)
+            else:
+                g.discard_from_hand(self.seat, card, self.code)
+
+
+class Share(Frame):
+    """Several inherit from one who is out: one card each, in turn, until none is left."""
+
+    FIELDS = ("seat", "takers")
+    kind = "share"
+
+    def __init__(self, seat: int, takers: list[int]) -> None:
+        self.seat = seat
+        self.takers = takers
+
+    def clone(self) -> Frame:
+        return Share(self.seat, self.takers.copy())
+
+    def step(self, g: Game) -> None:
+        codes = g.cards_at(self.seat, not g.estate_has_hand(self.seat))
+        if codes:
+            g.ask(self.takers[0], [TAKE | code for code in codes])
+        else:
+            g.pop()
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        tcard = code >> TCARD_SHIFT & 511
+        g.take(seat, self.seat, tcard if tcard == HAND else tcard - 1)
+        self.takers.append(self.takers.pop(0))

@@ -1,0 +1,236 @@
+"""What is in force, and who sees whom how far: derived from the state, never registered.
+
+`refresh` is the only place that knows of abilities and tables being switched off, of copied abilities, and of seats
+without life. Rules that reach other tables carry the bit REACHES: when one comes or goes, all seats are refreshed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT
+from posse.engine.core import EventRule, Rule
+from posse.engine.state import Aspect, State
+from posse.engine.words import (
+    ABILITY_OFF,
+    BEYOND,
+    OUT,
+    REACHES,
+    SEAT_SHIFT,
+    TABLE_OFF,
+)
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
+
+
+class Sight(State):
+    """The state with its derived data."""
+
+    # -- what is in force -------------------------------------------------------------------------------------
+
+    def refresh(self, seat: int) -> None:
+        """What this seat is worth has changed: its table, its ability, its standing."""
+        before = self.mask[seat]
+        self._renew(seat)
+        self._gather()
+        if (before | self.mask[seat]) & REACHES:
+            self.refresh_all()
+
+    def refresh_all(self) -> None:
+        """Events, turn or standing changed: everything is looked at anew."""
+        self.ring = [seat for seat in self.places if self.here[seat] != OUT]
+        rules: list[Rule] = []
+        mask = 0
+        suit = -1
+        flat = 0
+        for n in self.event:
+            if n >= 0:
+                event = RULES[n]
+                rules.append(event)
+                mask |= event.hooks
+                if isinstance(event, EventRule):
+                    if event.suit >= 0:
+                        suit = event.suit
+                    if event.flat:
+                        flat = 1
+        for n in self.setup.house:
+            rules.append(RULES[n])
+            mask |= HOOKS[n]
+        self.event_rules = rules
+        self.event_mask = mask
+        self.one_suit = suit
+        self.flat = flat
+        # Twice where somebody reaches others, before or after: what he switches off is asked of his renewed state.
+        reaching = any(m & REACHES for m in self.mask)
+        for seat in range(self.seats):
+            self._renew(seat)
+        if reaching or any(m & REACHES for m in self.mask):
+            for seat in range(self.seats):
+                self._renew(seat)
+        self._gather()
+
+    def _gather(self) -> None:
+        mask = self.event_mask
+        for m in self.mask:
+            mask |= m
+        self.any_mask = mask
+        self.stirred = 1
+        self.dist = [None] * self.seats
+        self.reach_codes = [None] * self.seats
+
+    def _silenced(self, seat: int) -> int:
+        """What is switched off at this seat, by events, by the mode, by frames, by others' abilities."""
+        g = cast("Game", self)
+        bits = self.mode.silences(g, seat)
+        for event in self.event_rules:
+            bits |= event.silences(g, -1, seat)
+        for frame in self.stack:
+            if frame.quells() == seat:
+                bits |= ABILITY_OFF | TABLE_OFF
+        for other in self.ring:
+            if other != seat and self.mask[other] & REACHES:
+                for rule in self.aspects[other].rules:
+                    if HOOKS[rule.n] & REACHES:
+                        bits |= rule.silences(g, other, seat)
+        return bits
+
+    def _renew(self, seat: int) -> None:
+        rules: list[Rule] = []
+        mask = far = near = 0
+        reach = bangs = 1
+        silent = 0
+        if self.here[seat] != OUT:
+            silent = self._silenced(seat)
+            if not silent & ABILITY_OFF:
+                for n in self.abilities(seat):
+                    rule = RULES[n]
+                    rules.append(rule)
+                    mask |= HOOKS[n]
+                    far += SEEN[n]
+                    near += SEES[n]
+                    if BANGS[n] > bangs:
+                        bangs = BANGS[n]
+            if not silent & TABLE_OFF:
+                for card in self.tables[seat]:
+                    n = KIND[card]
+                    rule = RULES[n]
+                    rules.append(rule)
+                    mask |= HOOKS[n]
+                    far += SEEN[n]
+                    near += SEES[n]
+                    if RANGE[n]:
+                        reach = RANGE[n]
+                    if BANGS[n] > bangs:
+                        bangs = BANGS[n]
+        for event in self.event_rules:
+            if BANGS[event.n] > bangs:
+                bangs = BANGS[event.n]
+        self.aspects[seat] = Aspect(rules, mask, far, near, reach, bangs, silent)
+        self.mask[seat] = mask
+
+    def abilities(self, seat: int) -> list[int]:
+        """The rules of the character and of what it has copied or drawn."""
+        own = self.character[seat]
+        rules = [own] if own >= 0 else []
+        rules.extend(self.worn[seat])
+        return rules
+
+    def has_rule(self, seat: int, n: int) -> bool:
+        """Is this rule in force at this seat?"""
+        return any(rule.n == n for rule in self.aspects[seat].rules)
+
+    def suit(self, card: int) -> int:
+        return SUIT[card] if self.one_suit < 0 else self.one_suit
+
+    def standing(self, seat: int, here: int) -> None:
+        """A seat comes into play or leaves it."""
+        row = list(self.here)
+        row[seat] = here
+        self.here = tuple(row)
+        self.refresh_all()
+
+    # -- distance ---------------------------------------------------------------------------------------------
+
+    def distances(self, viewer: int) -> list[int]:
+        """How far every seat is from this one; 0 for seats out of play. The weapon has no part in it."""
+        row = self.dist[viewer]
+        if row is None:
+            row = self._measure(viewer)
+            self.dist[viewer] = row
+        return row
+
+    def _measure(self, viewer: int) -> list[int]:
+        ring = self.ring
+        size = len(ring)
+        row = [0] * self.seats
+        if self.here[viewer] == OUT:
+            return row
+        near = self.aspects[viewer].near
+        at = ring.index(viewer)
+        for i in range(size):
+            seat = ring[i]
+            steps = i - at if i > at else at - i
+            if size - steps < steps:
+                steps = size - steps
+            if self.flat:
+                steps = 1
+            steps += self.aspects[seat].far - near
+            row[seat] = steps if steps > 0 else 1
+        row[viewer] = 1
+        self.mode.bend(cast("Game", self), viewer, row)
+        return row
+
+    def distance(self, viewer: int, seat: int) -> int:
+        return 1 if self.near_all and viewer == self.turn else self.distances(viewer)[seat]
+
+    def within(self, viewer: int, reach: int) -> list[int]:
+        """Other seats at most that far away, clockwise from the viewer's left, foes only where there are sides."""
+        row = self.distances(viewer)
+        if self.near_all and viewer == self.turn:
+            return self.others(viewer)
+        return [seat for seat in self.others(viewer) if row[seat] <= reach]
+
+    def in_reach(self, shooter: int) -> list[int]:
+        """Target codes of all within the weapon's reach."""
+        codes = self.reach_codes[shooter]
+        if codes is None or self.near_all:
+            foes = self.mode.foes(cast("Game", self), shooter)
+            seats = [
+                s for s in self.within(shooter, self.aspects[shooter].reach) if foes is None or s in foes
+            ]
+            codes = [(seat + 1) << SEAT_SHIFT for seat in seats]
+            if self.mask[shooter] & BEYOND:
+                known = set(codes)
+                for rule in self.aspects[shooter].rules:
+                    if HOOKS[rule.n] & BEYOND:
+                        codes.extend(c for c in rule.beyond(cast("Game", self), shooter) if c not in known)
+            if not self.near_all:
+                self.reach_codes[shooter] = codes
+        return codes
+
+    # -- order ------------------------------------------------------------------------------------------------
+
+    def others(self, seat: int, reversed_too: bool = False) -> list[int]:
+        """All other seats in play, from the left neighbour on; in the direction of play if asked."""
+        ring = self.ring
+        if seat in ring:
+            at = ring.index(seat)
+            order = ring[at + 1 :] + ring[:at]
+        else:
+            place = self.places.index(seat)
+            order = [s for s in self.places[place + 1 :] + self.places[:place] if self.here[s] != OUT]
+        if reversed_too and self.direction < 0:
+            order.reverse()
+        return order
+
+    def from_turn(self) -> list[int]:
+        """All seats in play, the one at turn first, in the direction of play."""
+        order = self.others(self.turn, True)
+        if self.here[self.turn] != OUT:
+            order.insert(0, self.turn)
+        return order
+
+    def living(self) -> int:
+        """How many seats are in play (a spirit at turn counts)."""
+        return len(self.ring)

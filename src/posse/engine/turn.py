@@ -1,0 +1,339 @@
+"""The turn: the frame at the bottom of the stack. It alone has a stage, since the rulebook numbers its steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.engine import recorder as rec
+from posse.engine.cards import HOOKS
+from posse.engine.choice import Pick
+from posse.engine.core import Frame
+from posse.engine.words import (
+    ABILITY,
+    ALIVE,
+    CARD_SHIFT,
+    CHECK_1,
+    CHECK_2,
+    CHECK_3,
+    CHOOSES,
+    DECLARES,
+    DISCARD,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    DRAWING,
+    DRAWN,
+    DRAWS,
+    DREW,
+    DUTY,
+    END,
+    ENDS,
+    EVE,
+    EXCESS,
+    EXCESS_DONE,
+    LEAVES,
+    MASK6,
+    NORMAL,
+    OPENS,
+    OUT,
+    PLAY,
+    PLAY_ENDS,
+    RULE_SHIFT,
+    SPIRIT,
+    START_MASK,
+    USE,
+)
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
+
+# The steps of a turn (EV-20 to EV-23). A mode may have its own order of those before phase 1.
+S_DECLARE = 0
+S_EVENTS = 1
+S_RETURN = 2
+S_OPEN = 3
+S_CHOOSE = 4
+S_CHECK_1 = 5
+S_CHECK_2 = 6
+S_CHECK_3 = 7
+S_ACTIVE = 8
+S_EVE = 9
+S_DRAW = 10
+S_DRAWN = 11
+S_PLAY = 12
+S_PLAYED = 13
+S_DISCARD = 14
+S_EXCESS = 15
+S_END = 16
+S_LEAVE = 17
+S_NEXT = 18
+STANDARD = (
+    S_DECLARE, S_EVENTS, S_RETURN, S_OPEN, S_CHOOSE, S_CHECK_1, S_CHECK_2, S_CHECK_3, S_EVE, S_DRAW, S_DRAWN, S_PLAY,
+    S_PLAYED, S_DISCARD, S_EXCESS, S_END, S_LEAVE, S_NEXT,
+)  # fmt: skip
+MOMENTS = {
+    S_DECLARE: DECLARES, S_OPEN: OPENS, S_CHOOSE: CHOOSES, S_CHECK_1: CHECK_1, S_CHECK_2: CHECK_2,
+    S_CHECK_3: CHECK_3, S_EVE: EVE, S_DRAWN: DRAWN, S_PLAYED: PLAY_ENDS, S_END: ENDS,
+}  # fmt: skip
+PHASES = ("turn_start",) * 10 + ("draw", "draw", "play", "play", "discard", "discard", "end", "end", "end")
+
+
+class Turn(Frame):
+    """One turn of one seat. When it is on top of the stack, all is quiet."""
+
+    FIELDS = ("seat", "at", "skip", "extra", "again", "excess", "acted", "vacant", "mode_bits")
+    kind = "play"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.at = 0  # index of the next step
+        self.skip = 0  # the rest of it, up to its end, is lost
+        self.extra = 0  # it is an extra turn
+        self.again = 0  # another turn of the same seat follows
+        self.excess = 0  # cards given up for the hand limit
+        self.acted = 0  # what was chosen last in phase 2
+        self.vacant = 0  # an empty seat: only the events change there
+        self.mode_bits = 0  # seats that cannot act in it
+
+    def clone(self) -> Frame:
+        o = Turn(self.seat)
+        o.at = self.at
+        o.skip = self.skip
+        o.extra = self.extra
+        o.again = self.again
+        o.excess = self.excess
+        o.acted = self.acted
+        o.vacant = self.vacant
+        o.mode_bits = self.mode_bits
+        return o
+
+    def step(self, g: Game) -> None:
+        if g.stirred and not g.settle():
+            return
+        steps = g.mode.steps
+        stage = steps[self.at]
+        if stage < S_NEXT and not self.vacant and g.here[self.seat] == OUT and stage > S_RETURN:
+            self.at = len(steps) - 1  # whoever is out has no turn any more
+            return
+        if stage == S_PLAY:
+            if self.acted:
+                if self.acted & MASK6 != PLAY:
+                    g.last_play = 0
+                self.acted = 0
+            g.ask(self.seat, plays(g, self.seat))
+            return
+        self.at += 1
+        if stage < S_DRAW:
+            self.start(g, stage)
+        elif stage == S_DRAW:
+            if (g.mask[self.seat] | g.event_mask) & (DRAWS | DREW) or g.here[self.seat] == SPIRIT:
+                g.push(Draw(self.seat, g.mode.draws(g, self.seat)))
+            else:
+                g.draw(self.seat, 2)
+        elif stage == S_DISCARD:
+            surplus = len(g.hand_of(self.seat)) - g.hand_limit(self.seat)
+            if surplus > 0 and g.here[self.seat] == ALIVE:
+                self.excess = surplus
+                g.push(Excess(self.seat, -1, DISCARD, surplus, g.hand_of(self.seat)))
+        elif stage == S_EXCESS:
+            if self.excess and g.any_mask & EXCESS_DONE:
+                g.tell(EXCESS_DONE, self.seat)
+        elif stage == S_LEAVE:
+            self.close(g)
+        elif stage == S_NEXT:
+            g.next_turn(self)
+        else:
+            self.moment(g, MOMENTS[stage])
+
+    def start(self, g: Game, stage: int) -> None:
+        if stage == S_DECLARE:
+            g.begin_turn(self)
+            if (
+                g.event_place < 0
+                and not (g.mask[self.seat] | g.event_mask) & START_MASK
+                and g.here[self.seat]
+            ):
+                self.at = g.mode.first_quick_step
+            else:
+                self.moment(g, DECLARES)
+        elif stage == S_EVENTS:
+            g.change_events(self)
+            if self.vacant:
+                self.at = len(g.mode.steps) - 1
+        elif stage == S_RETURN:
+            g.come_back(self)
+        elif stage == S_ACTIVE:
+            g.mode.choose_active(g, self)
+        elif stage == S_CHECK_1 or stage == S_CHECK_2 or stage == S_CHECK_3:
+            if (g.any_mask) & MOMENTS[stage]:
+                g.mode.checks(g, self, MOMENTS[stage])
+            if stage == S_CHECK_3 and self.skip:
+                self.at = g.mode.leave_step
+        else:
+            self.moment(g, MOMENTS[stage])
+
+    def moment(self, g: Game, moment: int) -> None:
+        if (g.mask[self.seat] | g.event_mask) & moment:
+            g.tell(moment, self.seat)
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        verb = code & MASK6
+        self.acted = code
+        if verb == END:
+            self.at += 1
+        elif verb == PLAY:
+            g.play_card(seat, code, NORMAL)
+        else:
+            n = (code >> RULE_SHIFT & 511) - 1
+            g.note_ability(seat, code)
+            g.start_use(seat, n, code)
+
+    def end_now(self, g: Game, after_discard: bool = False) -> None:
+        """Phase 2 is over."""
+        self.at = g.mode.steps.index(S_PLAYED)
+
+    def close(self, g: Game) -> None:
+        """The turn is over: what was laid aside goes onto the deck, what was new is ready, a spirit leaves."""
+        g.fresh = ()
+        g.near_all = 0
+        if g.aside:
+            g.deck.extend(g.aside)
+            g.aside = ()
+        if g.here[self.seat] == SPIRIT:
+            self.moment(g, LEAVES)
+
+
+def plays(g: Game, seat: int) -> list[int]:
+    """Everything the seat at turn may do in phase 2."""
+    codes = g.hand_plays(seat)
+    mask = g.mask[seat] | g.event_mask
+    from posse.engine.words import ACTS
+
+    if mask & ACTS:
+        for rule in g.aspects[seat].rules:
+            if HOOKS[rule.n] & ACTS:
+                _uses(g, seat, rule.n, codes)
+        for rule in g.event_rules:
+            if HOOKS[rule.n] & ACTS:
+                _uses(g, seat, rule.n, codes)
+    if not (mask & DUTY and g.has_duty(seat)):
+        codes.append(END)
+    return codes
+
+
+def _uses(g: Game, seat: int, n: int, codes: list[int]) -> None:
+    from posse.engine.cards import RULES
+
+    for target in RULES[n].targets(g, seat, USE):
+        if target & MASK6:
+            codes.append(target)  # an option of its own making
+        else:
+            codes.append(ABILITY | (n + 1) << RULE_SHIFT | target)
+
+
+class Draw(Frame):
+    """Phase 1, when something changes it: how many, from where, what is shown."""
+
+    FIELDS = ("seat", "left", "got", "begun", "from_discard", "replaced", "settled")
+    kind = "draw"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.got: list[int] = []  # in the order drawn
+        self.begun = 0
+        self.from_discard = 0  # the discard pile comes before the deck
+        self.replaced = 0  # another way to draw was chosen (or refused)
+        self.settled = 0  # so many cards have been told of
+
+    def clone(self) -> Frame:
+        o = Draw(self.seat, self.left)
+        o.got = self.got.copy()
+        o.begun = self.begun
+        o.from_discard = self.from_discard
+        o.replaced = self.replaced
+        o.settled = self.settled
+        return o
+
+    def step(self, g: Game) -> None:
+        seat = self.seat
+        if not self.begun:
+            self.begun = 1
+            if (g.mask[seat] | g.event_mask) & DRAWS:
+                g.tell(DRAWS, seat)
+        elif self.settled < len(self.got):
+            self.settled += 1
+            if (g.mask[seat] | g.event_mask) & DREW:
+                g.tell(DREW, seat)
+        elif self.left <= 0 or g.here[seat] == OUT:
+            g.pop()
+        elif not self.replaced and not self.got:
+            codes: list[int] = []
+            compulsory = 0
+            for rule in g.aspects[seat].rules:
+                if HOOKS[rule.n] & DRAWS:
+                    for code in rule.targets(g, seat, DRAWING):
+                        codes.append(code)
+                        if code & MASK6 == ABILITY:
+                            compulsory += 1
+            if not codes:
+                self.replaced = 1
+            elif compulsory and len(codes) == 1:
+                self.chosen(g, seat, codes[0])
+            elif compulsory:
+                g.ask(seat, codes)
+            else:
+                g.ask(seat, [DRAW_DECK, *codes])
+        else:
+            card = self.next_card(g)
+            if card < 0:
+                self.left = 0
+            else:
+                self.take(g, card)
+
+    def next_card(self, g: Game) -> int:
+        """The next card of this phase 1, off its pile."""
+        if self.from_discard and g.discard:
+            card = g.discard.pop()
+            if g.recorder is not None:
+                g.recorder.add(rec.DiscardDrawn(self.seat, card))
+            return card
+        card = g.top_card()
+        if card >= 0 and g.recorder is not None:
+            g.recorder.add(rec.CardDrawn(self.seat, card))
+        return card
+
+    def take(self, g: Game, card: int) -> None:
+        self.left -= 1
+        self.got.append(card)
+        g.into_hand(self.seat, card)
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        self.replaced = 1
+        verb = code & MASK6
+        if verb == DRAW_DECK:
+            return
+        if verb == DRAW_DISCARD:
+            card = g.discard.pop()
+            if g.recorder is not None:
+                g.recorder.add(rec.DiscardDrawn(seat, card))
+            self.take(g, card)
+            return
+        n = (code >> RULE_SHIFT & 511) - 1
+        g.draw_by(seat, n, code)
+
+
+class Excess(Pick):
+    """Phase 3: the surplus of a hand is discarded."""
+
+    kind = "discard"
+
+    def clone(self) -> Frame:
+        return self.fill(Excess(self.seat, self.rule, self.verb, self.need, self.pool, self.code))
+
+    def finish(self, g: Game) -> None:
+        g.pop()
+        for card in self.picks:
+            g.discard_from_hand(self.seat, card, EXCESS)
+
+
+__all__ = ["CARD_SHIFT", "Draw", "Excess", "Turn", "plays"]

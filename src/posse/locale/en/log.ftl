@@ -1,0 +1,99 @@
+### The log of the game: one sentence a fact, who first. $card and $aim are cards as `chip` writes them; $as,
+### $ability, $character, $event, $reason and $role are bare names.
+
+## Turns, drawing
+
+log-turn = { $player }’s turn
+log-draw = { $player } drew { n-cards-obj }
+log-draw-seen = { $player } drew { $card }
+log-draw-from-hand = { $player } drew a card at random from { $from }’s hand
+log-draw-discard = { $player } drew { $card } from the discard pile
+log-jail-skip = { $player } stayed in Jail and skipped the turn
+log-skip = { $player } skipped the turn: { $reason }
+log-reshuffle = The deck ran out: the discard pile was shuffled
+log-event = New event: { $event }
+
+## Playing
+
+log-play = { $player } played { $card }
+log-play-at = { $player } played { $card } on { $target }
+log-play-as = { $player } played { $card } as { $as }
+log-play-as-at = { $player } played { $card } as { $as } on { $target }
+log-play-at-card = { $player } played { $card } on { $aim } in front of { $target }
+log-play-as-at-card = { $player } played { $card } as { $as } on { $aim } in front of { $target }
+log-lay = { $player } put { $card } in play
+log-lay-at = { $player } put { $card } in front of { $target }
+log-ability = { $player } used { $ability }
+log-ability-at = { $player } used { $ability } on { $target }
+log-ability-at-card = { $player } used { $ability } on { $aim } in front of { $target }
+log-copy = { $player } took on the ability of { $character }
+log-active = { $player }’s active character: { $character }
+log-swap-seats = { $player } and { $target } changed seats
+
+## Shots, answers, wounds
+
+log-shot = { $by } shot at { $target }: { $reason }
+log-shot-nobody = A shot at { $target }: { $reason }
+log-answer = { $player } answered with { $card }
+log-answer-as = { $player } answered with { $card } as { $as }
+log-cancelled = The shot at { $player } was canceled
+log-duel-lost = { $player } lost the Duel
+log-wounded = { $player } lost { n-lives }: { n-lives-left }
+log-wounded-by = { $by } took { n-lives } from { $player }: { n-lives-left }
+log-healed = { $player } regained { n-lives }: { $life } of { $max }
+log-exploded = { $card } exploded in front of { $player }
+log-passed-on = { $card } passed from { $from } to { $to }
+
+## Checks
+
+log-check = { $player } checked for { $reason }: { $card }
+log-check-kept = { $player } chose { $card }
+log-check-good = { $player }’s check for { $reason } succeeded
+log-check-bad = { $player }’s check for { $reason } failed
+
+## Cards that change place
+
+log-discard = { $player } discarded { $card }
+log-discard-many = { $player } discarded { n-cards-obj }
+log-take-hand = { $player } took a card from { $from }’s hand
+log-take-hand-seen = { $player } took { $card } from { $from }’s hand
+log-take-table = { $player } took { $card } in front of { $from }
+log-lost-hand = { $by } discarded { $card } from { $player }’s hand
+log-lost-table = { $by } discarded { $card } in front of { $player }
+log-store = { $player } turned up { n-cards-obj }
+log-store-take = { $player } chose { $card }
+log-show = { $player } showed { $card }
+log-give = { $player } gave a card to { $to }
+log-give-seen = { $player } gave { $card } to { $to }
+
+## Cubes, nuggets, equipment
+
+log-cubes = { $player } put { n-cubes } on { $card }
+log-cubes-paid = { $player } paid { n-cubes } from { $card }
+log-nuggets = { $player } took { n-nuggets }
+log-nuggets-paid = { $player } paid { n-nuggets }
+log-bought = { $player } bought { $card }: { n-nuggets }
+log-gear = { $player } took { $card }
+log-gear-at = { $player } put { $card } in front of { $target }
+log-forced = { $player } made { $target } discard { $card }: { n-nuggets }
+log-traded = { $player } traded { $card } for { n-nuggets }
+
+## Roles, the end
+
+log-role = { $player }’s role: { $role }
+log-declared-crime = { $player } declared: “Crime is defeated!”
+log-declared-law = { $player } declared: “The law is dead!”
+log-eliminated = { $player } is eliminated. Role: { $role }
+log-eliminated-by = { $by } eliminated { $player }. Role: { $role }
+log-out = { $player } is eliminated
+log-out-by = { $by } eliminated { $player }
+log-returned = { $player } is back in the game
+log-visit = { $player } plays this turn as a ghost
+log-left = { $player } left the game
+log-reward = { $player } drew a reward of { n-cards-obj }
+log-penalty = { $player } paid the penalty and discarded everything
+log-over-law = The law wins
+log-over-outlaws = The Outlaws win
+log-over-renegade = The Renegade wins
+log-over-player = Winner: { $names }
+log-over-nobody = Nobody wins

@@ -1,0 +1,598 @@
+"""The base box: 80 cards. Its characters are in `base_characters.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from posse.engine import recorder as rec
+from posse.engine.cards import RANK, Box
+from posse.engine.core import EMPTY, NO_TARGET, Blue, Brown, Frame, Weapon
+from posse.engine.fight import Shot
+from posse.engine.setup import OptionSpec, switch
+from posse.engine.words import (
+    BRAWN,
+    CARD_SHIFT,
+    CHECK_1,
+    CHECK_2,
+    HEARTS,
+    MASK5,
+    MASK9,
+    MUST_PAY,
+    NORMAL,
+    PASS,
+    RANK_2,
+    RANK_9,
+    REPEAT,
+    SAVE,
+    SEAT_SHIFT,
+    SHERIFF,
+    SHOOTS,
+    SHOT,
+    SPADES,
+    TAKE,
+    TCARD_SHIFT,
+    UNLIMITED,
+)
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
+
+
+def card_of(code: int) -> int:
+    return (code >> CARD_SHIFT & MASK9) - 1
+
+
+def seat_of(code: int) -> int:
+    """The seat an option is aimed at, -1 if at none."""
+    return (code >> SEAT_SHIFT & MASK5) - 1
+
+
+def tcard_of(code: int) -> int:
+    """The card an option is aimed at (HAND: a random one), -1 if at none."""
+    tcard = code >> TCARD_SHIFT & MASK9
+    return tcard if tcard == MASK9 else tcard - 1
+
+
+def aim(seats: list[int]) -> list[int]:
+    """Seats as targets of an option."""
+    return [(seat + 1) << SEAT_SHIFT for seat in seats]
+
+
+# -- attacks ----------------------------------------------------------------------------------------------------------
+
+
+class Bang(Brown):
+    """Shoots somebody within reach of the weapon; one a turn."""
+
+    id = "bang"
+    attack = True
+    hand = BRAWN
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        if how == NORMAL and not g.bang_left(seat):
+            return EMPTY
+        return g.in_reach(seat)
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        if how == NORMAL:
+            g.bangs += 1
+        shot = Shot(seat, seat_of(code), card_of(code), self.n, 1)
+        if code & MUST_PAY:
+            shot.must_pay = 1
+        if how == REPEAT:
+            shot.empowered = 1
+        g.push(shot)
+
+    def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
+        """Given up where an attack card is asked for: the frame knows what that settles."""
+        settle_brawn(g, to)
+
+
+class Missed(Brown):
+    """Cancels a shot at whoever plays it."""
+
+    id = "missed"
+    hand = SHOT
+    answer_only = True
+
+    def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
+        dodge(to)
+
+
+def dodge(to: Frame) -> None:
+    """One dodge against the shot that is in the air."""
+    if isinstance(to, Shot):
+        to.needed -= 1
+
+
+class Gatling(Brown):
+    """Shoots everybody else, at any distance."""
+
+    id = "gatling"
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return NO_TARGET
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        g.volley(seat, self.n, card_of(code))
+
+    def strike(self, g: Game, seat: int, target: int, card: int) -> None:
+        g.push(Shot(seat, target, card, self.n))
+
+
+class Indians(Brown):
+    """Everybody else gives up a Bang! or loses a life."""
+
+    id = "indians"
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return NO_TARGET
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        g.volley(seat, self.n, card_of(code))
+
+    def strike(self, g: Game, seat: int, target: int, card: int) -> None:
+        g.push(Demand(seat, target, card, self.n))
+
+
+class Demand(Frame):
+    """Somebody gives up an attack card or loses a life."""
+
+    FIELDS = ("by", "target", "card", "rule", "announced", "void", "settled")
+    kind = "brawn"
+
+    def __init__(self, by: int, target: int, card: int, rule: int) -> None:
+        self.by = by
+        self.target = target
+        self.card = card
+        self.rule = rule
+        self.announced = 0
+        self.void = 0
+        self.settled = 0
+
+    def clone(self) -> Frame:
+        o = Demand(self.by, self.target, self.card, self.rule)
+        o.announced = self.announced
+        o.void = self.void
+        o.settled = self.settled
+        return o
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.by, self.card, self.rule)
+
+    def step(self, g: Game) -> None:
+        if not self.announced:
+            self.announced = 1
+            if g.shielded(self.target, self.by, self.card):
+                self.void = 1
+            elif g.any_mask & SHOOTS:
+                g.tell(SHOOTS)
+        elif self.void or self.settled or not g.in_play(self.target):
+            g.pop()
+        else:
+            g.ask(self.target, g.replies(self.target, BRAWN, self))
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        if code == PASS:
+            self.settled = 1
+            g.harm(self.target, 1, self.by, self.rule)
+        else:
+            g.reply(seat, code, BRAWN, self)
+
+
+class DuelCard(Brown):
+    """Challenges anybody: in turn each gives up a Bang!, and who does not loses a life."""
+
+    id = "duel"
+    book = True
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return aim(g.attackable(seat))
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        g.push(Duel(seat, seat_of(code), card_of(code), self.n))
+
+
+class Duel(Frame):
+    """Two exchange attack cards until one gives none."""
+
+    FIELDS = ("challenger", "target", "card", "rule", "turn_of", "announced", "void", "settled")
+    kind = "duel"
+
+    def __init__(self, challenger: int, target: int, card: int, rule: int) -> None:
+        self.challenger = challenger
+        self.target = target
+        self.card = card
+        self.rule = rule
+        self.turn_of = target
+        self.announced = 0
+        self.void = 0
+        self.settled = 0
+
+    def clone(self) -> Frame:
+        o = Duel(self.challenger, self.target, self.card, self.rule)
+        o.turn_of = self.turn_of
+        o.announced = self.announced
+        o.void = self.void
+        o.settled = self.settled
+        return o
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.challenger, self.card, self.rule)
+
+    def step(self, g: Game) -> None:
+        if not self.announced:
+            self.announced = 1
+            if g.any_mask & SHOOTS:
+                g.tell(SHOOTS)
+        elif self.void or self.settled or not (g.in_play(self.target) and g.in_play(self.challenger)):
+            g.pop()
+        else:
+            g.ask(self.turn_of, g.replies(self.turn_of, BRAWN, self))
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        if code == PASS:
+            self.settled = 1
+            # Who loses a duel he began has nobody but himself to thank (DEATH-CREDIT-4).
+            by = self.challenger if seat == self.target else -1
+            g.harm(seat, 1, by, self.rule)
+        else:
+            g.reply(seat, code, BRAWN, self)
+
+
+def settle_brawn(g: Game, to: Frame) -> None:
+    """An attack card was given up: a demand is met, a duel goes on with the other."""
+    if isinstance(to, Demand):
+        to.settled = 1
+    elif isinstance(to, Duel):
+        to.turn_of = to.challenger if to.turn_of == to.target else to.target
+
+
+# -- life and cards ---------------------------------------------------------------------------------------------------
+
+
+class Beer(Brown):
+    """One life for who plays it; also at the moment of losing the last one. Nothing with two left."""
+
+    id = "beer"
+    hand = SAVE
+    conditional = True
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        if g.setup.is_on("no_wasted_heal") and (g.life[seat] >= g.max_life[seat] or not g.mode.beer_works(g)):
+            return EMPTY
+        return NO_TARGET
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        self.drink(g, seat)
+
+    def drink(self, g: Game, seat: int) -> None:
+        if g.mode.beer_works(g):
+            g.heal(seat, g.beer_worth(seat))
+
+    def answers(self, g: Game, seat: int, purpose: int, to: Frame) -> bool:
+        return g.mode.beer_works(g)
+
+    def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
+        self.drink(g, seat)
+
+
+class Saloon(Brown):
+    """One life for everybody."""
+
+    id = "saloon"
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        if g.setup.is_on("no_wasted_heal") and all(g.life[s] >= g.max_life[s] for s in g.ring):
+            return EMPTY
+        return NO_TARGET
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        for other in g.ring:
+            g.heal(other, 1)
+
+
+class Stagecoach(Brown):
+    """Draw two cards."""
+
+    id = "stagecoach"
+    express = True
+    count = 2
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return NO_TARGET
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        g.draw(seat, self.count)
+
+
+class WellsFargo(Stagecoach):
+    """Draw three cards."""
+
+    id = "wells_fargo"
+    count = 3
+
+
+class GeneralStore(Brown):
+    """As many open cards as players: each takes one, clockwise from who plays it."""
+
+    id = "general_store"
+    book = True
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return NO_TARGET
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        open_store(g, seat, self.n)
+
+
+def open_store(g: Game, seat: int, n: int) -> None:
+    takers = g.mode.store_order(g, seat)
+    cards: list[int] = []
+    for _ in takers:
+        card = g.top_card()
+        if card < 0:
+            break
+        cards.append(card)
+    if g.recorder is not None:
+        g.recorder.add(rec.CardsTurnedUp(seat, len(cards)))
+    g.push(Store(seat, n, sorted(cards), takers))
+
+
+class Store(Frame):
+    """Open cards, of which each in turn takes one."""
+
+    FIELDS = ("by", "rule", "cards", "takers")
+    kind = "store"
+
+    def __init__(self, by: int, rule: int, cards: list[int], takers: list[int]) -> None:
+        self.by = by
+        self.rule = rule
+        self.cards = cards
+        self.takers = takers
+
+    def clone(self) -> Frame:
+        return Store(self.by, self.rule, self.cards.copy(), self.takers.copy())
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.by, -1, self.rule)
+
+    def step(self, g: Game) -> None:
+        if not self.cards or not self.takers:
+            g.pop()
+            return
+        codes: list[int] = []
+        last = -1
+        for card in self.cards:
+            if card != last:
+                codes.append(TAKE | (card + 1) << CARD_SHIFT)
+                last = card
+        g.ask(self.takers[0], codes)
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        card = card_of(code)
+        self.cards.remove(card)
+        self.takers.pop(0)
+        g.into_hand(seat, card)
+        if g.recorder is not None:
+            g.recorder.add(rec.CardChosen(seat, card))
+
+
+class Panic(Brown):
+    """Take a card from a player at distance 1: a random one of the hand, or one in play."""
+
+    id = "panic"
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        if g.setup.is_on("panic_any_distance"):
+            return takeable(g, seat, g.others(seat))
+        return takeable(g, seat, g.within(seat, 1))
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        if not g.shielded(seat_of(code), seat, card_of(code)):
+            g.take(seat, seat_of(code), tcard_of(code))
+
+
+def takeable(g: Game, seat: int, others: list[int]) -> list[int]:
+    """What can be taken from these, and from one's own table."""
+    codes: list[int] = []
+    for other in others:
+        codes.extend(g.cards_at(other, g.owner[other] == g.owner[seat]))
+    codes.extend(g.cards_at(seat, True))
+    return codes
+
+
+class CatBalou(Brown):
+    """Somebody loses a card: a random one of the hand, or one in play."""
+
+    id = "cat_balou"
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        codes = takeable(g, seat, g.others(seat))
+        if g.setup.is_on("self_cat_balou_hand") and g.hand_of(seat) != []:
+            codes.append((seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT)
+        return codes
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        target = seat_of(code)
+        if tcard_of(code) == MASK9 and not g.hand_of(target):
+            return  # the own hand was this very card
+        if not g.shielded(target, seat, card_of(code)):
+            g.strip(seat, target, tcard_of(code), 1)
+
+
+# -- what stays -------------------------------------------------------------------------------------------------------
+
+
+class Barrel(Blue):
+    """Shot at? A check may be made: hearts cancel the shot."""
+
+    id = "barrel"
+    hooks = SHOT
+
+    def answers(self, g: Game, seat: int, purpose: int, to: Frame) -> bool:
+        return isinstance(to, Shot) and self.n not in to.tried
+
+    def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
+        if isinstance(to, Shot):
+            to.tried.append(self.n)
+        g.check(seat, self.n)
+
+    def wins(self, g: Game, seat: int, card: int) -> bool:
+        return g.suit(card) == HEARTS
+
+    def checked(self, g: Game, seat: int, won: bool) -> None:
+        if won:
+            dodge(g.subject())
+
+
+class Mustang(Blue):
+    """Others see its owner one farther."""
+
+    id = "mustang"
+    seen = 1
+
+
+class Scope(Blue):
+    """Its owner sees others one closer."""
+
+    id = "scope"
+    sees = 1
+
+
+class Jail(Blue):
+    """Lies before somebody else: at the start of the turn a check; without hearts the turn is lost."""
+
+    id = "jail"
+    book = True
+    hooks = CHECK_2
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return aim([s for s in g.attackable(seat) if g.role[s] != SHERIFF and g.on_table(s, self.n) < 0])
+
+    def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
+        g.check(seat, self.n)
+
+    def wins(self, g: Game, seat: int, card: int) -> bool:
+        return g.suit(card) == HEARTS
+
+    def checked(self, g: Game, seat: int, won: bool) -> None:
+        card = g.on_table(seat, self.n)
+        if card >= 0 and (won or not g.setup.is_on("jail_until_hearts")):
+            g.discard_from_table(seat, card, 0)
+        if not won:
+            g.lose_turn(seat, self.n)
+
+
+class Dynamite(Blue):
+    """At the start of its owner's turn a check: spades 2 to 9 cost three lives, else it goes to the next player."""
+
+    id = "dynamite"
+    book = True
+    hooks = CHECK_1
+
+    def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
+        g.check(seat, self.n)
+
+    def wins(self, g: Game, seat: int, card: int) -> bool:
+        return g.suit(card) == SPADES and RANK_2 <= RANK[card] <= RANK_9
+
+    def checked(self, g: Game, seat: int, won: bool) -> None:
+        card = g.on_table(seat, self.n)
+        if card < 0:
+            return
+        if won:
+            if g.recorder is not None:
+                g.recorder.add(rec.Exploded(seat, card))
+            g.discard_from_table(seat, card, 0)
+            g.harm(seat, 3, -1, self.n)
+        else:
+            g.mode.pass_left(g, seat, card)
+
+
+class Volcanic(Weapon):
+    """Range 1, any number of Bang! a turn."""
+
+    id = "volcanic"
+    range = 1
+    bangs = UNLIMITED
+
+
+class Schofield(Weapon):
+    """Range 2."""
+
+    id = "schofield"
+    range = 2
+
+
+class Remington(Weapon):
+    """Range 3."""
+
+    id = "remington"
+    range = 3
+
+
+class RevCarabine(Weapon):
+    """Range 4."""
+
+    id = "rev_carabine"
+    range = 4
+
+
+class Winchester(Weapon):
+    """Range 5."""
+
+    id = "winchester"
+    range = 5
+
+
+BANG: Final = Bang()
+MISSED: Final = Missed()
+BEER: Final = Beer()
+BARREL: Final = Barrel()
+PANIC: Final = Panic()
+CAT_BALOU: Final = CatBalou()
+DUEL: Final = DuelCard()
+GENERAL_STORE: Final = GeneralStore()
+DYNAMITE: Final = Dynamite()
+MUSTANG: Final = Mustang()
+REMINGTON: Final = Remington()
+REV_CARABINE: Final = RevCarabine()
+INDIANS: Final = Indians()
+
+BOX: Final = Box("base")
+BOX.cards = [
+    (BANG, "AS AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH"),
+    (MISSED, "10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S"),
+    (BEER, "6H 7H 8H 9H 10H JH"),
+    (Saloon(), "5H"),
+    (Stagecoach(), "9S 9S"),
+    (WellsFargo(), "3H"),
+    (GENERAL_STORE, "9C QS"),
+    (PANIC, "JH QH AH 8D"),
+    (CAT_BALOU, "KH 9D 10D JD"),
+    (Gatling(), "10H"),
+    (INDIANS, "KD AD"),
+    (DUEL, "QD JS 8C"),
+    (MUSTANG, "8H 9H"),
+    (Scope(), "AS"),
+    (BARREL, "QS KS"),
+    (Jail(), "JS 10S 4H"),
+    (DYNAMITE, "2H"),
+    (Volcanic(), "10S 10C"),
+    (Schofield(), "JC QC KS"),
+    (REMINGTON, "KC"),
+    (REV_CARABINE, "AC"),
+    (Winchester(), "8S"),
+]
+BOX.options = [
+    OptionSpec("event_deck_end", ("again", "last_stays"), "again", "last_stays", "EV-10 EV-11"),
+    switch("simplified", "SETUP-SIMPLE-1"),
+    switch("panic_any_distance", "BASE-PANIC-1"),
+    switch("jail_until_hearts", "BASE-JAIL-6"),
+    switch("no_wasted_heal", "BASE-BEER-15 BASE-SALOON-7"),
+    switch("replace_same_name", "TURN-DUP-2"),
+    switch("self_cat_balou_hand", "BASE-CAT-2"),
+    switch("victory_per_death", "WIN-ORDER-1"),
+    switch("deaths_after_card", "BASE-GATLING-4"),
+]
