@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from posse.engine.mode import Mode
     from posse.engine.setup import OptionSpec
 
+_DECKS: dict[tuple[str, ...], list[int]] = {}
 DEFAULT_MODES = {2: "two", 3: "three"}
 
 
@@ -94,7 +95,9 @@ def make_setup(
             raise SetupError(f"{id!r} is no character of these boxes that a player could keep")
     if len(set(setup.kept.values())) < len(setup.kept):
         raise SetupError("a character can be kept by one player only")
-    setup.house = [rule.n for box in chosen for rule in box.house if rule.applies(setup)]
+    setup.deck = frozenset(deck_of(setup))
+    setup.house = [rule.n for box in chosen for rule in [*box.house] if rule.applies(setup)]
+    setup.house.extend(rule.n for rule in found.house)
     found.check_setup(setup, players)
     return setup, found
 
@@ -137,10 +140,13 @@ def bare_game(setup: Setup, mode: Mode) -> Game:
 
 def deck_of(setup: Setup) -> list[int]:
     """The playing cards of the boxes, sorted."""
-    cards = [card for box in setup.boxes for card in DECK_OF[box]]
-    if setup.is_on("simplified"):
-        cards = [card for card in cards if not CARD_RULE[card].book]
-    return sorted(cards)
+    key = (*setup.boxes, "simplified" if "simplified" in setup.on else "")
+    if key not in _DECKS:
+        cards = [card for box in setup.boxes for card in DECK_OF[box]]
+        if "simplified" in setup.on:
+            cards = [card for card in cards if not CARD_RULE[card].book]
+        _DECKS[key] = sorted(cards)
+    return _DECKS[key].copy()
 
 
 def new_game(
@@ -188,7 +194,6 @@ def start_game(setup: Setup, mode: Mode, recorder: bool = True) -> Game:
         g.equipment = tuple(pile)
     characters = sorted(c.n for box in chosen for c in box.characters)
     g.shuffle(characters)
-    g.refresh_all()
     mode.start(g, characters)
     g.run()
     return g

@@ -42,6 +42,8 @@ CARD_RULE: Final[list[CardRule]] = []  # equipment has a stand-in here
 BORDER: Final[list[int]] = []
 HAND_BITS: Final[list[int]] = []
 CONDITIONAL: Final[list[bool]] = []
+ANSWER_ONLY: Final[list[bool]] = []
+PRICED: Final[list[bool]] = []
 CARD_ID: Final[dict[tuple[str, int, int], int]] = {}  # (id, suit, rank); equipment: (id, -1, -1)
 DECK_OF: Final[dict[str, list[int]]] = {}  # by box
 EQUIPMENT_OF: Final[dict[str, list[int]]] = {}
@@ -53,6 +55,7 @@ SEES: Final[list[int]] = []
 SEEN: Final[list[int]] = []
 RANGE: Final[list[int]] = []
 BANGS: Final[list[int]] = []
+FLIPS: Final[list[int]] = []
 
 
 class Gear(CardRule):
@@ -72,6 +75,7 @@ def enrol(rule: Rule, key: str = "") -> int:
     SEEN.append(rule.seen)
     RANGE.append(rule.range)
     BANGS.append(rule.bangs)
+    FLIPS.append(rule.flips)
     return rule.n
 
 
@@ -102,6 +106,8 @@ def install(boxes: list[Box]) -> None:
             BORDER.append(rule.border)
             HAND_BITS.append(rule.hand)
             CONDITIONAL.append(rule.conditional)
+            ANSWER_ONLY.append(rule.answer_only)
+            PRICED.append(rule.priced)
     for box in boxes:
         DECK_OF[box.id] = sorted(
             CARD_ID[(rule.id, *parse_face(f))] for rule, faces in box.cards for f in faces.split()
@@ -119,6 +125,8 @@ def install(boxes: list[Box]) -> None:
             BORDER.append(gear.border)
             HAND_BITS.append(0)
             CONDITIONAL.append(False)
+            ANSWER_ONLY.append(True)
+            PRICED.append(False)
         EQUIPMENT_OF[box.id] = pile
     for box in boxes:
         for character in box.characters:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine import recorder as rec
-from posse.engine.cards import HOOKS, RULES
+from posse.engine.cards import FLIPS, HOOKS, RULES
 from posse.engine.core import Frame
 from posse.engine.words import (
     CARD_SHIFT,
@@ -48,6 +48,9 @@ class Check(Frame):
     def about(self) -> tuple[int, int, int]:
         return (self.seat, self.kept, self.rule)
 
+    def holds(self) -> list[int]:
+        return self.cards
+
     def step(self, g: Game) -> None:
         if not self.cards and not self.asked:
             self.turn_cards(g)
@@ -72,7 +75,7 @@ class Check(Frame):
     def turn_cards(self, g: Game) -> None:
         count = 1
         for rule in g.aspects[self.seat].rules:
-            count += rule.flips
+            count += FLIPS[rule.n]
         for _ in range(count):
             card = g.top_card()
             if card < 0:
@@ -134,7 +137,7 @@ def deal_apart(g: Game) -> None:
     for i in range(0, len(waiting), 2):
         card = waiting[i]
         seat = waiting[i + 1]
-        order = [seat, *g.others(seat, True)]
+        order = [seat, *g.in_order(seat)]
         if not _somebody_takes(g, order, card):
             g.discard.append(card)
 

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from posse.engine.cards import HOOKS, RULES
 from posse.engine.core import Frame
-from posse.engine.words import CARD_SHIFT, PASS
+from posse.engine.table import MOST_CUBES
+from posse.engine.words import CARD_SHIFT, DRAWS, LOAD, ON_CHARACTER, PASS, PAY
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
+    from posse.engine.view import Redealt
 
 
 class Tell(Frame):
     """All rules with an interest hear of the frame below: one rule at a time, clockwise from the one at turn.
 
-    Rules may come and go between two of them, so it remembers whom it told, never where it was. A listener may close it.
+    Rules may come and go between two of them, so it remembers whom it told, never where it was. A listener may
+    close it.
     """
 
     FIELDS = ("moment", "only", "told", "closed")
@@ -36,12 +39,8 @@ class Tell(Frame):
         moment = self.moment
         if not self.closed:
             seats = g.from_turn() if self.only < 0 else [self.only]
-            if g.event_mask & moment:
-                for event in reversed(g.event_rules):
-                    if HOOKS[event.n] & moment and event.n not in self.told:
-                        self.told.append(event.n)
-                        event.hear(g, seats[0] if seats else g.turn, moment, g.stack[-2])
-                        return
+            if g.event_mask & moment and moment != DRAWS and self.tell_event(g, seats):
+                return
             for seat in seats:
                 if g.mask[seat] & moment:
                     for rule in g.aspects[seat].rules:
@@ -50,7 +49,18 @@ class Tell(Frame):
                             self.told.append(mark)
                             rule.hear(g, seat, moment, g.stack[-2])
                             return
+            if g.event_mask & moment and moment == DRAWS and self.tell_event(g, seats):
+                return
         g.pop()
+
+    def tell_event(self, g: Game, seats: list[int]) -> bool:
+        """Events come first (the second deck before the first); where they change a number, last."""
+        for event in reversed(g.event_rules):
+            if HOOKS[event.n] & self.moment and event.n not in self.told:
+                self.told.append(event.n)
+                event.hear(g, seats[0] if seats else g.turn, self.moment, g.stack[-2])
+                return True
+        return False
 
 
 class Pick(Frame):
@@ -60,7 +70,7 @@ class Pick(Frame):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "rule", "verb", "need", "pool", "picks", "code", "least", "cancel", "known",
+        "seat", "rule", "verb", "need", "rest", "picks", "code", "least", "cancel", "known",
     )  # fmt: skip
     kind = "pick"
 
@@ -69,14 +79,15 @@ class Pick(Frame):
         self.rule = rule
         self.verb = verb
         self.need = need if need < len(pool) else len(pool)
-        self.pool = pool
+        self.rest = pool  # sorted; replaced, never changed: it may be a hand
         self.picks: list[int] = []
         self.code = code
         self.least = self.need  # fewer may be chosen, down to this
         self.cancel = 0  # was begun on one's own initiative: may be given up as a whole
-        self.known = 1  # the pool is no secret of the seat beyond its own hand
+        self.known = 1  # the cards are no secret of the seat beyond its own hand
 
     def fill(self, o: Pick) -> Pick:
+        o.need = self.need
         o.picks = self.picks.copy()
         o.least = self.least
         o.cancel = self.cancel
@@ -84,7 +95,7 @@ class Pick(Frame):
         return o
 
     def clone(self) -> Frame:
-        return self.fill(Pick(self.seat, self.rule, self.verb, self.need, self.pool, self.code))
+        return self.fill(Pick(self.seat, self.rule, self.verb, self.need, self.rest, self.code))
 
     def about(self) -> tuple[int, int, int]:
         return (-1, -1, self.rule)
@@ -93,43 +104,54 @@ class Pick(Frame):
         return self.seat
 
     def secrets(self) -> list[int]:
-        return [] if self.known else self.pool
+        return [] if self.known else [*self.rest, *self.picks]
 
     def deal_secrets(self, cards: list[int]) -> None:
-        self.pool = sorted(cards)
+        """Nobody but the seat knows what was chosen so far: imagined anew, the choice begins anew."""
+        self.rest = sorted(cards)
         self.picks = []
 
-    def left(self) -> list[int]:
-        left = self.pool.copy()
-        for card in self.picks:
-            left.remove(card)
-        return left
+    def holds(self) -> list[int]:
+        """What is no secret lies in the hand or on the table of the seat; the rest was taken up to be looked at."""
+        return self.secrets()
+
+    def redealt(self, new: Redealt) -> None:
+        if self.known and new.is_hidden(self.seat):
+            self.rest = sorted(new.cards(self.seat, [*self.rest, *self.picks]))
+            self.picks = []
 
     def step(self, g: Game) -> None:
         if len(self.picks) == self.need:
             self.finish(g)
             return
-        left = self.left()
         codes: list[int] = []
-        for i in range(len(left)):
-            if i == 0 or left[i] != left[i - 1]:
-                codes.append(self.verb | (left[i] + 1) << CARD_SHIFT)
+        verb = self.verb
+        last = -1
+        for card in self.rest:
+            if card != last:
+                last = card
+                codes.append(verb | (card + 1) << CARD_SHIFT)
         if len(self.picks) >= self.least:
             codes.append(PASS)
-        g.ask(self.seat, codes)
+        g.codes = codes
+        g.asked = self.seat
 
     def chosen(self, g: Game, seat: int, code: int) -> None:
         if code == PASS:
             self.need = len(self.picks)
         else:
-            self.picks.append((code >> CARD_SHIFT & 511) - 1)
+            card = (code >> CARD_SHIFT & 511) - 1
+            rest = self.rest.copy()
+            rest.remove(card)
+            self.rest = rest
+            self.picks.append(card)
 
     def can_undo(self) -> bool:
         return len(self.picks) > 0 or self.cancel == 1
 
     def undo(self, g: Game) -> bool:
         if self.picks:
-            self.picks.pop()
+            self.rest = sorted([*self.rest, self.picks.pop()])
             return True
         if self.cancel:
             g.pop()
@@ -203,6 +225,9 @@ class Play(Frame):
     def about(self) -> tuple[int, int, int]:
         return (self.seat, (self.code >> CARD_SHIFT & 511) - 1, -1)
 
+    def revealed(self) -> list[int]:
+        return [(self.code >> CARD_SHIFT & 511) - 1] if self.stage == 0 else []
+
     def step(self, g: Game) -> None:
         rule = g.rule_of_play(self.code)
         if self.stage == 0:
@@ -257,3 +282,90 @@ class Volley(Frame):
             g.eliminate(seat, self.dead.pop(0))
         else:
             g.pop()
+
+
+class Payment(Frame):
+    """Cubes are paid one by one from a seat's character and orange cards, in any mix; then the rule goes on.
+
+    A card emptied on the way is discarded at once, with what follows; if that puts the payer out, the effect is lost.
+    """
+
+    FIELDS = ("seat", "rule", "need", "data")
+    kind = "pay"
+
+    def __init__(self, seat: int, rule: int, need: int, data: int) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.need = need
+        self.data = data
+
+    def clone(self) -> Frame:
+        return Payment(self.seat, self.rule, self.need, self.data)
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.seat, -1, self.rule)
+
+    def step(self, g: Game) -> None:
+        if not g.in_play(self.seat):
+            g.pop()
+        elif self.need <= 0:
+            g.pop()
+            RULES[self.rule].paid(g, self.seat, self.data)
+        else:
+            codes = [PAY | slot_bits(slot) for slot in g.slots(self.seat) if g.cubes_on(self.seat, slot) > 0]
+            if not codes:
+                g.pop()
+            elif len(codes) == 1:
+                self.chosen(g, self.seat, codes[0])
+            else:
+                g.ask(self.seat, codes)
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        self.need -= 1
+        slot = slot_of(code)
+        g.remove_cubes(seat, slot, 1)
+        g.drop_empty(seat, slot)
+
+
+class Loading(Frame):
+    """Cubes from the reserve may be put on one's slots, one by one."""
+
+    FIELDS = ("seat", "rule", "left", "forced")
+    kind = "load"
+
+    def __init__(self, seat: int, rule: int, left: int, forced: int = 0) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.left = left
+        self.forced = forced
+
+    def clone(self) -> Frame:
+        return Loading(self.seat, self.rule, self.left, self.forced)
+
+    def about(self) -> tuple[int, int, int]:
+        return (self.seat, -1, self.rule)
+
+    def step(self, g: Game) -> None:
+        codes = [
+            LOAD | slot_bits(slot) for slot in g.slots(self.seat) if g.cubes_on(self.seat, slot) < MOST_CUBES
+        ]
+        if self.left <= 0 or not codes or g.cube_supply() <= 0 or not g.in_play(self.seat):
+            g.pop()
+        else:
+            g.ask(self.seat, codes if self.forced else [*codes, PASS])
+
+    def chosen(self, g: Game, seat: int, code: int) -> None:
+        if code == PASS:
+            self.left = 0
+        else:
+            self.left -= 1
+            g.add_cube(seat, slot_of(code))
+
+
+def slot_bits(slot: int) -> int:
+    """A place for cubes in an option: an orange card, or the character."""
+    return ON_CHARACTER if slot < 0 else (slot + 1) << CARD_SHIFT
+
+
+def slot_of(code: int) -> int:
+    return (code >> CARD_SHIFT & 511) - 1

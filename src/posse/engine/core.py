@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from posse.engine.words import BLUE, BROWN, NORMAL, ORANGE
+from posse.engine.words import BLUE, BROWN, FOR_PLAY, NORMAL, ORANGE, REPLACED
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
     from posse.engine.setup import Setup
+    from posse.engine.view import Redealt
 
+Why = tuple[str, dict[str, int | str]]
+
+CUBES_LAID = 3  # cubes a card gets when it is laid
 EMPTY: list[int] = []
 NO_TARGET: list[int] = [0]
 
@@ -42,6 +46,10 @@ class Frame:
     def can_undo(self) -> bool:
         return False
 
+    def engages(self) -> int:
+        """The seat that acts in it: of a player with several seats it is the active one meanwhile."""
+        return -1
+
     def quells(self) -> int:
         """The seat whose table and ability are off while this lies on the stack."""
         return -1
@@ -59,6 +67,17 @@ class Frame:
 
     def deal_secrets(self, cards: list[int]) -> None:
         """Replace the secret cards by others (another player imagines the game)."""
+
+    def holds(self) -> list[int]:
+        """Cards that lie here and nowhere else."""
+        return EMPTY
+
+    def revealed(self) -> list[int]:
+        """Cards that still lie in the hand of the seat whose doing this is, and that everybody knows to be there."""
+        return EMPTY
+
+    def redealt(self, new: Redealt) -> None:
+        """Unseen hands were dealt anew (another player imagines the game): name the cards that lie there now."""
 
 
 class Rule:
@@ -93,6 +112,10 @@ class Rule:
     def strike(self, g: Game, seat: int, target: int, card: int) -> None:
         """Its effect on one of several targets."""
 
+    def handles(self, verb: int) -> bool:
+        """Does it offer actions of this verb of its own in phase 2?"""
+        return False
+
     # -- answer a frame ---------------------------------------------------------------------------------------
 
     def answers(self, g: Game, seat: int, purpose: int, to: Frame) -> bool:
@@ -106,6 +129,18 @@ class Rule:
 
     def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
         """Something happens at a named moment; pushes at most one frame."""
+
+    def cancelled(self, g: Game, shot: Frame) -> None:
+        """The shot that this card made was cancelled."""
+
+    def orphaned(self, g: Game, out: Frame, card: int) -> None:
+        """Whoever it lies before is out; it is about to be discarded. Pushes nothing."""
+
+    def emptied(self, g: Game, seat: int, card: int) -> None:
+        """Its last cube is gone and it has been discarded."""
+
+    def lapse(self, g: Game, seat: int) -> None:
+        """Its owner's turn starts while it is switched off."""
 
     # -- queries ----------------------------------------------------------------------------------------------
 
@@ -146,9 +181,18 @@ class Rule:
         """As what a seat that is out takes the turn that has come to it (`OUT`, `ALIVE`, `SPIRIT`)."""
         return 0
 
+    def side(self, g: Game, seat: int, role: int) -> int:
+        """The role as which this seat counts for victory."""
+        return role
+
     def duty(self, g: Game, seat: int) -> bool:
         """Must something else be done before phase 2 may end?"""
         return False
+
+    def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
+        """Why it is not offered now (`FOR_PLAY`, `FOR_ANSWER`, `FOR_SAVE`; in play: `FOR_USE`), or not at this target
+        (-1: anywhere): a key of the locale files and what to put into it. Asked only where nothing else forbids it."""
+        return ("why-no-target" if use == FOR_PLAY else "why-not-asked", {})
 
     # -- carry on ---------------------------------------------------------------------------------------------
 
@@ -157,6 +201,9 @@ class Rule:
 
     def picked(self, g: Game, seat: int, cards: list[int], code: int) -> None:
         """The cards it had asked for are chosen; they still lie where they lay. `code` is what it gave along."""
+
+    def paid(self, g: Game, seat: int, data: int) -> None:
+        """The cubes it had asked for are paid."""
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
         """What it had asked is answered."""
@@ -171,6 +218,7 @@ class CardRule(Rule):
     priced: ClassVar[bool] = False
     conditional: ClassVar[bool] = False  # `answers` must be asked before it is offered as an answer
     answer_only: ClassVar[bool] = False  # has no play of its own
+    keeps: ClassVar[bool] = False  # lies apart while its shot is in the air
     express: ClassVar[bool] = False  # turns the other event deck
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
@@ -187,10 +235,19 @@ class Laid(CardRule):
     """Lies before a player as long as nothing removes it."""
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
+        if "replace_same_name" in g.setup.on:
+            old = g.on_table(target, self.n)
+            if old >= 0:
+                g.discard_from_table(target, old, REPLACED)
         g.lay(target, card)
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return g.places_for(seat, self.n)
+
+    def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
+        if use == FOR_PLAY and not self.targets(g, seat, NORMAL):
+            return ("why-same-name", {"card": self.id})
+        return CardRule.why_not(self, g, seat, use, target)
 
 
 class Blue(Laid):
@@ -213,6 +270,37 @@ class Orange(Laid):
     """Like a blue one, with load cubes on it; each use costs some of them."""
 
     border = ORANGE
+    cost: ClassVar[int] = 1
+
+    def lie(self, g: Game, seat: int, target: int, card: int) -> None:
+        g.replace_same(target, self.n)
+        g.load[card] = CUBES_LAID
+        g.lay(target, card)
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return g.places_for(seat, self.n) if g.cube_supply() >= CUBES_LAID else EMPTY
+
+    def loaded(self, g: Game, seat: int) -> bool:
+        """Does it lie before this seat with cubes enough for its use?"""
+        card = g.on_table(seat, self.n)
+        return card >= 0 and g.load.get(card, 0) >= self.cost
+
+    def unload(self, g: Game, seat: int) -> None:
+        """Pay for one use. The card may be gone after it, its effect is not."""
+        card = g.on_table(seat, self.n)
+        g.remove_cubes(seat, card, self.cost)
+        g.drop_empty(seat, card)
+
+
+class OrangeWeapon(Orange):
+    """A weapon with a power that is paid for while an attack card is played."""
+
+    def lie(self, g: Game, seat: int, target: int, card: int) -> None:
+        g.load[card] = CUBES_LAID
+        g.lay_weapon(seat, target, card)
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return g.own_places(seat) if g.cube_supply() >= CUBES_LAID else EMPTY
 
 
 class Character(Rule):
@@ -229,7 +317,11 @@ class EventRule(Rule):
     suit: ClassVar[int] = -1  # the one suit all cards have
     flat: ClassVar[bool] = False  # everybody sits next to everybody
     last: ClassVar[bool] = False  # lies at the bottom of its deck
+    open_hands: ClassVar[bool] = False  # everybody sees all hands
     unseated: ClassVar[bool] = False  # needs roles, seats or eliminated players: not for two
+
+    def prevails(self, g: Game) -> None:
+        """A situation begins with it in force: leave in the state what it left there when it was turned up."""
 
 
 class HouseRule(EventRule):
@@ -246,5 +338,5 @@ class Equipment(Rule):
 
 __all__ = [
     "EMPTY", "NORMAL", "NO_TARGET", "Blue", "Brown", "CardRule", "Character", "Equipment", "EventRule", "Frame",
-    "HouseRule", "Laid", "Orange", "Rule", "Weapon",
+    "HouseRule", "Laid", "Orange", "OrangeWeapon", "Rule", "Weapon", "Why",
 ]  # fmt: skip

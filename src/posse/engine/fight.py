@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine import recorder as rec
+from posse.engine.cards import KIND, RULES
 from posse.engine.choice import Pick
 from posse.engine.core import Frame
 from posse.engine.words import (
@@ -23,6 +24,7 @@ from posse.engine.words import (
     SHIELDS,
     SHOOTS,
     SHOT,
+    SPENT,
     TAKE,
     TCARD_SHIFT,
     WOUNDED,
@@ -37,7 +39,7 @@ class Shot(Frame):
 
     FIELDS = (
         "shooter", "target", "card", "rule", "attack", "needed", "announced", "empowered", "must_pay", "closed", "void",
-        "quell", "struck", "missed", "tried", "marks", "second", "tcard",
+        "quell", "struck", "missed", "tried", "marks", "second", "tcard", "held",
     )  # fmt: skip
     kind = "shot"
 
@@ -60,6 +62,7 @@ class Shot(Frame):
         self.marks: list[int] = []  # rules that added something
         self.second = -1  # another card shot along
         self.tcard = -1  # shot at a card in play
+        self.held = 0  # its card lies here until it is settled
 
     def clone(self) -> Frame:
         o = Shot(self.shooter, self.target, self.card, self.rule, self.attack)
@@ -76,10 +79,14 @@ class Shot(Frame):
         o.marks = self.marks.copy()
         o.second = self.second
         o.tcard = self.tcard
+        o.held = self.held
         return o
 
     def about(self) -> tuple[int, int, int]:
         return (self.shooter, self.card, self.rule)
+
+    def engages(self) -> int:
+        return self.target
 
     def quells(self) -> int:
         return self.target if self.quell else -1
@@ -89,20 +96,28 @@ class Shot(Frame):
             self.announced = 1
             if g.any_mask & SHIELDS and self.card >= 0 and g.shot_shielded(self):
                 self.void = 1
-            elif g.any_mask & SHOOTS:
+            elif (g.mask[self.target] | g.event_mask) & SHOOTS or (
+                self.shooter >= 0 and g.mask[self.shooter] & SHOOTS
+            ):
                 g.tell(SHOOTS)
-        elif self.void or self.struck or self.missed or g.here[self.target] == OUT:
+        elif self.void or self.struck or self.missed == 2 or g.here[self.target] == OUT:
             g.pop()
+            if self.held:
+                g.throw(self.shooter, self.card, SPENT)
             if self.quell:
+                g.quelled -= 1
                 g.refresh(self.target)
-        elif not self.empowered:
-            codes = g.abilities_for(self.shooter, POWER, self) if self.attack and self.shooter >= 0 else []
+        elif self.attack and not self.empowered and g.mask[self.shooter] & POWER:
+            codes = g.abilities_for(self.shooter, POWER, self)
             if not codes:
                 self.empowered = 1
             elif self.must_pay:
                 g.ask(self.shooter, codes)
             else:
                 g.ask(self.shooter, [*codes, PASS])
+        elif self.missed:
+            self.missed = 2
+            RULES[self.rule].cancelled(g, self)
         elif self.needed <= 0:
             self.missed = 1
             if g.recorder is not None:
@@ -115,7 +130,7 @@ class Shot(Frame):
             g.ask(self.target, g.replies(self.target, SHOT, self))
 
     def chosen(self, g: Game, seat: int, code: int) -> None:
-        if not self.empowered:
+        if seat == self.shooter:
             self.empowered = 1
             self.must_pay = 0
             if code != PASS:
@@ -160,6 +175,9 @@ class Wound(Frame):
     def about(self) -> tuple[int, int, int]:
         return (self.by, -1, self.rule)
 
+    def engages(self) -> int:
+        return self.seat
+
     def step(self, g: Game) -> None:
         seat = self.seat
         if not self.lost:
@@ -174,11 +192,11 @@ class Wound(Frame):
         elif g.here[seat] != ALIVE:
             g.pop()
         elif g.life[seat] > 0:
-            if self.told or not g.any_mask & WOUNDED:
+            if self.told or not (g.mask[seat] | g.event_mask) & WOUNDED:
                 g.pop()
             else:
                 self.told = 1
-                g.tell(WOUNDED)
+                g.tell(WOUNDED, seat)
         elif not self.given_up:
             g.ask(seat, g.replies(seat, SAVE, self))
         elif not self.dying:
@@ -215,7 +233,10 @@ class Out(Frame):
         stage = self.stage
         self.stage += 1
         if stage == 0:
+            orphans = [c for c in g.tables[self.seat] if g.has_rule(self.seat, KIND[c])]
             g.leave_life(self.seat, self.by)
+            for card in orphans:
+                RULES[KIND[card]].orphaned(g, self, card)
             if g.any_mask & BEREFT:
                 g.tell(BEREFT)
         elif stage == 1:
@@ -239,12 +260,13 @@ class Estate(Pick):
     kind = "discard_order"
 
     def clone(self) -> Frame:
-        return self.fill(Estate(self.seat, self.rule, self.verb, self.need, self.pool, self.code))
+        return self.fill(Estate(self.seat, self.rule, self.verb, self.need, self.rest, self.code))
 
     def step(self, g: Game) -> None:
-        left = self.left()
-        if left and left[0] == left[-1] and len(set(left)) == 1:
-            self.picks.extend(left)  # no order to choose any more
+        rest = self.rest
+        if rest and rest[0] == rest[-1]:
+            self.picks.extend(rest)  # no order to choose any more
+            self.rest = []
         Pick.step(self, g)
 
     def finish(self, g: Game) -> None:

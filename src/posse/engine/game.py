@@ -10,23 +10,27 @@ from typing import TYPE_CHECKING
 
 from posse.engine import recorder as rec
 from posse.engine.cards import (
+    ANSWER_ONLY,
     BORDER,
     CARD_RULE,
     CONDITIONAL,
     HAND_BITS,
     HOOKS,
     KIND,
+    PRICED,
     RULES,
 )
 from posse.engine.chance import Check, deal_apart
-from posse.engine.choice import Ask, Pick, Play, Tell, Volley
-from posse.engine.core import EMPTY, NO_TARGET, CardRule, Frame
+from posse.engine.choice import Ask, Payment, Pick, Play, Tell, Volley
+from posse.engine.core import EMPTY, NO_TARGET, CardRule, Character, EventRule, Frame
 from posse.engine.decision import Decision, IllegalMove, Option, Result
 from posse.engine.fight import Estate, Out, Share, Shot, Wound
 from posse.engine.notation import find_option, option_text, same_effect
+from posse.engine.reasons import Reason, why_not
 from posse.engine.state import put
 from posse.engine.table import Table
-from posse.engine.turn import Turn
+from posse.engine.turn import S_NEXT, Turn
+from posse.engine.view import View, determinize, view
 from posse.engine.words import (
     ABILITY,
     ALIVE,
@@ -36,17 +40,23 @@ from posse.engine.words import (
     AS_ATTACK,
     AS_BRAWN,
     AS_DODGE,
+    BLACK,
     BRAWN,
     BROWN,
     CARD_SHIFT,
+    DEAD,
     DIAMONDS,
     DISCARD,
+    DRAWING,
     DUTY,
     ENTERS,
     FOR_ANSWER,
+    FOR_COST,
     FOR_PLAY,
     FOR_SAVE,
     FORBIDS,
+    GAME_STARTS,
+    GOES,
     HAND_LIMIT,
     HURT,
     LIFE_DRUNK,
@@ -54,6 +64,7 @@ from posse.engine.words import (
     NORMAL,
     OUT,
     PASS,
+    PHASE_1,
     PLAY,
     PLAYED,
     PLAYED_OUT,
@@ -67,8 +78,9 @@ from posse.engine.words import (
     SERVES,
     SHIELDS,
     SHOT,
+    SIDES,
     SPENT,
-    TCARD_SHIFT,
+    TABLE_OFF,
     UNDO,
     USE,
     WOUNDED,
@@ -84,11 +96,15 @@ PURPOSE_OF = {SHOT: AS_DODGE, BRAWN: AS_BRAWN}
 class Game(Table):
     """A game of any mode and boxes, at any moment."""
 
+    __slots__ = ()
+
     # -- the stack --------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         stack = self.stack
         while self.asked < 0 and not self.over:
+            if self.mode.two_seated:
+                self.refresh_all()  # who is active follows from what lies on the stack
             stack[-1].step(self)
 
     def push(self, frame: Frame) -> None:
@@ -121,8 +137,10 @@ class Game(Table):
         if self.recorder is not None:
             self.recorder.chose(seat, code)
         self.asked = -1
-        self.stack[-1].chosen(self, seat, code)
         stack = self.stack
+        stack[-1].chosen(self, seat, code)
+        if self.mode.two_seated:
+            self.run()
         while self.asked < 0 and not self.over:
             stack[-1].step(self)
 
@@ -138,7 +156,7 @@ class Game(Table):
             return False
         if self.recorder is not None:
             self.recorder.forget()
-        if len(self.stack) < depth:
+        if len(self.stack) < depth and len(self.stack) == 1:
             turn = self.stack[0]
             if isinstance(turn, Turn):
                 turn.acted = 0
@@ -160,7 +178,10 @@ class Game(Table):
         if self.apart:
             deal_apart(self)
         if self.any_mask & QUIET:
-            for seat in self.from_turn():
+            seats = [seat for seat in self.ring if self.mask[seat] & QUIET]
+            if len(seats) > 1:
+                seats = [seat for seat in self.from_turn() if seat in seats]
+            for seat in seats:
                 if self.mask[seat] & QUIET:
                     for rule in self.aspects[seat].rules:
                         if HOOKS[rule.n] & QUIET:
@@ -177,7 +198,7 @@ class Game(Table):
         top = self.stack[-1]
         if not isinstance(top, Turn) or self.over:
             return False
-        if self.here[top.seat] == OUT and self.mode.two_seated:
+        if self.mode.two_seated and self.here[top.seat] == OUT:
             self.mode.active_gone(self, top)
         return not self.stirred
 
@@ -205,6 +226,8 @@ class Game(Table):
             self.event_place = seat
         self.refresh_all()
         self.stack.append(Turn(seat))
+        if self.any_mask & GAME_STARTS:
+            self.tell(GAME_STARTS)
 
     def begin_turn(self, turn: Turn) -> None:
         self.turn = turn.seat
@@ -215,6 +238,8 @@ class Game(Table):
         self.last_play = 0
         self.duty_card = -1
         self.near_all = 0
+        if self.fresh:
+            self.fresh = ()
         if self.memo:
             self.memo = {k: v for k, v in self.memo.items() if k < 0}
         if self.any_mask & REACHES or self.mode.two_seated:
@@ -229,13 +254,16 @@ class Game(Table):
             following.extra = 1
             self.stack[0] = following
             return
+        if self.mode.two_seated:
+            self.stack[0] = Turn(self.mode.next_seat(self, turn.seat))
+            return
         places = self.places
         size = len(places)
         at = places.index(turn.seat)
         if turn.vacant and self.may_return(turn.seat):
             self.stack[0] = Turn(turn.seat)
             return
-        for i in range(1, size + 1):
+        for i in range(1, 2 * size + 1):  # twice round: everybody may owe a turn
             seat = places[(at + i * self.direction) % size]
             if self.here[seat] != OUT:
                 if self.skips[seat]:
@@ -243,7 +271,7 @@ class Game(Table):
                     if self.recorder is not None:
                         self.recorder.add(rec.TurnSkipped(seat, -1))
                     continue
-                self.stack[0] = Turn(self.mode.turn_of(self, seat))
+                self.stack[0] = Turn(seat)
                 return
             if seat == self.event_place:
                 vacant = Turn(seat)
@@ -276,7 +304,7 @@ class Game(Table):
                         self.recorder.add(rec.Returned(turn.seat, here))
                     rule.hear(self, turn.seat, RETURNS, turn)
                     return
-        turn.at = len(self.mode.steps) - 1
+        turn.at = S_NEXT
 
     # -- events -----------------------------------------------------------------------------------------------
 
@@ -320,7 +348,6 @@ class Game(Table):
 
     def order_events(self, events: list[int]) -> tuple[int, ...]:
         """Shuffled, the last ones at the bottom; the next is the end."""
-        from posse.engine.core import EventRule
 
         last = [n for n in events if isinstance(RULES[n], EventRule) and RULES[n].last]  # type: ignore[attr-defined]
         rest = [n for n in events if n not in last]
@@ -328,36 +355,45 @@ class Game(Table):
         self.shuffle(rest)
         return tuple(last + rest)
 
-    def effects_reversed(self) -> bool:
-        """Do the effects of cards run against the clock with the turns?"""
-        return self.direction < 0 and self.setup.options.get("gold_rush_event_effects") != "clockwise"
+    def effect_order(self, seat: int) -> list[int]:
+        """The others in the order in which the effect of a card goes round: clockwise, or with the turns."""
+        if self.direction < 0 and self.setup.effects_turn:
+            return self.others(seat)[::-1]
+        return self.others(seat)
 
     # -- what may be done -------------------------------------------------------------------------------------
 
     def hand_plays(self, seat: int) -> list[int]:
         """Every card of the hand with everything it may be aimed at."""
+        codes = self.card_plays(seat)
+        if (self.mask[seat] | self.event_mask) & FORBIDS:
+            codes = [c for c in codes if not self.forbidden_code(seat, c, FOR_PLAY)]
+        return codes
+
+    def card_plays(self, seat: int) -> list[int]:
+        """The same, whatever may forbid it in this turn."""
         codes: list[int] = []
         last = -1
         last_kind = -1
         targets = EMPTY
         hand = self.hands[self.owner[seat]]
         for card in hand:
-            if card == last:
+            if ANSWER_ONLY[card] or card == last:
                 continue
             last = card
             kind = KIND[card]
             if kind != last_kind:
                 last_kind = kind
-                targets = RULES[kind].targets(self, seat, NORMAL)
-            if targets:
+                targets = RULES[kind].targets(self, seat, 0)
+            if targets is NO_TARGET:
+                codes.append(PLAY | (card + 1) << CARD_SHIFT)
+            elif targets:
                 base = PLAY | (card + 1) << CARD_SHIFT
                 for target in targets:
                     codes.append(base | target)
         mask = self.mask[seat] | self.event_mask
         if mask & SERVES:
             self._converted(seat, hand, AS_ATTACK, codes)
-        if mask & FORBIDS:
-            codes = [c for c in codes if not self.forbidden_code(seat, c, FOR_PLAY)]
         return codes
 
     def _converted(self, seat: int, hand: list[int], purpose: int, codes: list[int]) -> None:
@@ -437,7 +473,7 @@ class Game(Table):
 
     def places_for(self, seat: int, kind: int) -> list[int]:
         """The same for a card of which no second may lie there."""
-        if self.setup.options.get("replace_same_name") == "on":
+        if "replace_same_name" in self.setup.on:
             return self.own_places(seat)
         if not self.mode.two_seated:
             return NO_TARGET if self.on_table(seat, kind) < 0 else EMPTY
@@ -445,8 +481,10 @@ class Game(Table):
 
     def attackable(self, seat: int) -> list[int]:
         """Other seats, foes only where there are sides, clockwise."""
-        foes = self.mode.foes(self, seat)
         others = self.others(seat)
+        if not self.mode.two_seated:
+            return others
+        foes = self.mode.foes(self, seat)
         return others if foes is None else [s for s in others if s in foes]
 
     def bang_left(self, seat: int) -> bool:
@@ -493,6 +531,125 @@ class Game(Table):
             if self.recorder is not None:
                 self.recorder.add(rec.TurnSkipped(seat, n))
 
+    def show_role(self, seat: int) -> None:
+        if not self.role_open[seat]:
+            self.role_open = put(self.role_open, seat, 1)
+            if self.recorder is not None:
+                self.recorder.add(rec.RoleShown(seat, self.role[seat]))
+
+    def end_events(self) -> None:
+        """Events lose their force, and no more are turned up."""
+        self.event = (-1, -1)
+        self.event_deck = ((), ())
+        self.event_past = ((), ())
+        self.event_place = -1
+        self.direction = 1
+        self.refresh_all()
+
+    def cast(self, seat: int, n: int) -> None:
+        """This character comes to this seat."""
+        rule = RULES[n]
+        assert isinstance(rule, Character)
+        self.character = put(self.character, seat, n)
+        self.life[seat] = rule.life
+        self.max_life = put(self.max_life, seat, rule.life)
+
+    def table_mask(self, seat: int) -> int:
+        """What the cards in play before a seat hear of, its ability apart."""
+        mask = 0
+        if not self.aspects[seat].silent & TABLE_OFF:
+            for card in self.tables[seat]:
+                mask |= HOOKS[KIND[card]]
+        return mask
+
+    def wear(self, seat: int, rules: tuple[int, ...]) -> None:
+        """The abilities a seat has copied or drawn from now on."""
+        worn = list(self.worn)
+        worn[seat] = rules
+        self.worn = tuple(worn)
+        self.refresh(seat)
+
+    def survive(self, seat: int, life: int) -> None:
+        """Whoever was about to be out stays, with so much life."""
+        self.life[seat] = life
+        if self.recorder is not None:
+            self.recorder.add(rec.Survived(seat, life))
+
+    def swap_places(self, seat: int, other: int) -> None:
+        """Two change seats, with all they have."""
+        places = list(self.places)
+        a, b = places.index(seat), places.index(other)
+        places[a], places[b] = other, seat
+        self.places = tuple(places)
+        if self.recorder is not None:
+            self.recorder.add(rec.SeatsSwapped(seat, other))
+        self.refresh_all()
+
+    def owe_turn(self, seat: int) -> None:
+        """This seat misses its next turn; more than one cannot be owed."""
+        self.skips = put(self.skips, seat, 1)
+
+    def in_deck(self, card: int) -> bool:
+        """Is this card in the game at all?"""
+        return card in self.setup.deck
+
+    def random_rule(self, pool: list[int]) -> int:
+        """One of several rules, each as likely."""
+        for i in range(len(self.fate)):
+            if self.fate[i] - 1000 in pool:
+                n = self.fate[i] - 1000
+                self.fate = self.fate[:i] + self.fate[i + 1 :]
+                return n
+        return pool[self.rand(len(pool))]
+
+    def drop_empty(self, seat: int, card: int) -> None:
+        """A card whose last cube is gone is discarded at once; what follows from that is its own business."""
+        if card >= 0 and self.load.get(card, 0) <= 0 and card in self.tables[seat]:
+            in_force = self.has_rule(seat, KIND[card])
+            self.discard_from_table(seat, card, SPENT)
+            if in_force:
+                RULES[KIND[card]].emptied(self, seat, card)
+
+    def cubes_of(self, seat: int) -> int:
+        """All cubes a seat could pay with."""
+        return sum(self.cubes_on(seat, slot) for slot in self.slots(seat))
+
+    def pay_cubes(self, seat: int, n: int, need: int, data: int) -> None:
+        """The seat pays cubes from wherever it likes; then the rule is told."""
+        self.stack.append(Payment(seat, n, need, data))
+
+    def cost_pool(self, seat: int) -> list[int]:
+        """The hand cards that may be given up for something."""
+        hand = self.hand_of(seat)
+        if not self.event_mask & FORBIDS:
+            return hand
+        return [card for card in hand if not self.forbidden(seat, KIND[card], card, FOR_COST)]
+
+    def side(self, seat: int) -> int:
+        """The role as which a seat counts for victory."""
+        role = self.role[seat]
+        if self.event_mask & SIDES:
+            for rule in self.event_rules:
+                if HOOKS[rule.n] & SIDES:
+                    role = rule.side(self, seat, role)
+        return role
+
+    def spirit_draws(self, seat: int) -> int:
+        """How many cards somebody without life draws in phase 1."""
+        count = 2
+        for rule in self.event_rules:
+            if HOOKS[rule.n] & LIMIT:
+                count = rule.number(self, seat, PHASE_1, count)
+        return count
+
+    def leave_play(self, seat: int) -> None:
+        """Out of play without being eliminated: the cards are discarded, nobody gains or reacts."""
+        if self.recorder is not None:
+            self.recorder.add(rec.Left(seat))
+        self.judge_due = 1
+        self.standing(seat, OUT)
+        self.discard_estate(seat, DEAD)
+
     def estate_has_hand(self, seat: int) -> bool:
         """Does the hand go with this seat, or has its player another one in play?"""
         owner = self.owner[seat]
@@ -534,12 +691,13 @@ class Game(Table):
 
     def play_card(self, seat: int, code: int, how: int) -> None:
         """A card of the hand is played."""
-        rule = self.rule_of_play(code)
-        if rule.priced or self.any_mask & (PLAYED | PLAYED_OUT):
+        n = (code >> RULE_SHIFT & 511) - 1
+        card = (code >> CARD_SHIFT & 511) - 1
+        if self.any_mask & (PLAYED | PLAYED_OUT) or (n < 0 and PRICED[card]):
             self.stack.append(Play(seat, code, how))
         else:
             self.move_played(seat, code, how)
-            rule.play(self, seat, code, how)
+            RULES[n if n >= 0 else KIND[card]].play(self, seat, code, how)
 
     def move_played(self, seat: int, code: int, how: int) -> None:
         """A brown card, or one that serves as another, is discarded before it works; others come to lie on a table."""
@@ -547,13 +705,21 @@ class Game(Table):
         n = (code >> RULE_SHIFT & 511) - 1
         target = (code >> SEAT_SHIFT & 31) - 1
         if self.recorder is not None:
-            self.recorder.add(rec.CardPlayed(seat, card, n, target, (code >> TCARD_SHIFT & 511) - 1))
+            self.recorder.add(rec.CardPlayed(seat, card, n, target, rec.aimed_card(code)))
         self.from_hand(seat, card)
-        if seat == self.turn and how == NORMAL:
+        brown = BORDER[card] == BROWN
+        if how == NORMAL and seat == self.turn:
             self.played += 1
-            self.last_play = code if BORDER[card] == BROWN else 0
-        if n >= 0 or BORDER[card] == BROWN:
-            self.throw(seat, card, SPENT)
+            self.last_play = code if brown else 0
+        if self.near_all and seat == self.turn:
+            self.near_all = 0
+        if n < 0 and CARD_RULE[card].keeps:
+            return
+        if brown or n >= 0:
+            if self.any_mask & GOES:
+                self.throw(seat, card, SPENT)
+            else:
+                self.discard.append(card)
         else:
             CARD_RULE[card].lie(self, seat, target if target >= 0 else seat, card)
 
@@ -599,16 +765,22 @@ class Game(Table):
             n = (code >> RULE_SHIFT & 511) - 1
             if n >= 0:
                 target = (code >> SEAT_SHIFT & 31) - 1
-                self.recorder.add(rec.AbilityUsed(seat, n, target, (code >> TCARD_SHIFT & 511) - 1))
+                self.recorder.add(rec.AbilityUsed(seat, n, target, rec.aimed_card(code)))
 
     def start_use(self, seat: int, n: int, code: int) -> None:
         """Phase 2: an ability, a card in play or an event is used on one's own initiative."""
-        RULES[n].play(self, seat, code, USE)
+        if n >= 0:
+            RULES[n].play(self, seat, code, USE)
+            return
+        for rule in self.event_rules:
+            if rule.handles(code & 63):
+                rule.play(self, seat, code, USE)
+                return
 
     def draw_by(self, seat: int, n: int, code: int) -> None:
         """Phase 1: the first card is drawn in another way."""
         self.note_ability(seat, code)
-        RULES[n].play(self, seat, code, 4)
+        RULES[n].play(self, seat, code, DRAWING)
 
     # -- what happens to players ------------------------------------------------------------------------------
 
@@ -626,7 +798,7 @@ class Game(Table):
     def volley(self, seat: int, n: int, card: int) -> None:
         """The card strikes all others, one after the other."""
         frame = Volley(seat, n, card, self.mode.struck_by_all(self, seat))
-        if self.setup.options.get("deaths_after_card") == "on":
+        if "deaths_after_card" in self.setup.on:
             frame.late = 1
         self.stack.append(frame)
 
@@ -639,7 +811,6 @@ class Game(Table):
 
     def lose_life(self, seat: int, count: int, by: int) -> None:
         self.life[seat] -= count
-        self.stirred = 1
         if self.recorder is not None:
             self.recorder.add(rec.Wounded(seat, count, by, self.life[seat]))
 
@@ -682,7 +853,6 @@ class Game(Table):
 
     def discard_estate(self, seat: int, why: int) -> None:
         """Everything a seat has goes: cards in an order of its choice, cubes and nuggets to their reserves."""
-        from posse.engine.words import BLACK
 
         keeps_hand = not self.estate_has_hand(seat)
         for card in self.tables[seat]:
@@ -699,7 +869,6 @@ class Game(Table):
 
     def discard_everything(self, seat: int, why: int) -> None:
         """The penalty: the whole hand and the whole table, in an order of the owner's choice."""
-        from posse.engine.words import BLACK
 
         for card in list(self.tables[seat]):
             if BORDER[card] >= BLACK:
@@ -721,9 +890,19 @@ class Game(Table):
         """Answer with an index, an option or its notation. What is not legal is refused and changes nothing."""
         if isinstance(what, int):
             codes = self.codes
-            if self.asked < 0 or what < 0 or what >= len(codes):
+            seat = self.asked
+            if seat < 0 or what < 0 or what >= len(codes):
                 raise IllegalMove(self.refusal(what))
-            self.answer(codes[what])
+            code = codes[what]  # as in `answer`
+            if self.recorder is not None:
+                self.recorder.chose(seat, code)
+            self.asked = -1
+            stack = self.stack
+            stack[-1].chosen(self, seat, code)
+            if self.mode.two_seated:
+                self.run()
+            while self.asked < 0 and not self.over:
+                stack[-1].step(self)
         else:
             code = self.find(what)
             if code == UNDO:
@@ -788,12 +967,23 @@ class Game(Table):
         """The same position without the history, in the middle of any decision."""
         return self.copy_bare()
 
+    def view(self, player: int | None = None) -> View:
+        """What this player sees, as plain data; None: what everybody sees."""
+        return view(self, player)
+
+    def determinize(self, player: int | None, seed: int) -> Game:
+        """A copy in which everything this player does not see is dealt anew."""
+        return determinize(self, player, seed)
+
+    def why_not(self, card: int | str, player: int | None = None, target: int | None = None) -> Reason | None:
+        """Why this player (or the one asked) cannot use the card now, or not at this seat; None if it is possible."""
+        return why_not(self, card, player, target)
+
     # -- set-up -----------------------------------------------------------------------------------------------
 
     def deal_characters(self, characters: list[int]) -> None:
         """One to each seat (kept ones first), one more face down; life with the mode's bonus."""
         from posse.engine.cards import RULE_OF
-        from posse.engine.core import Character
 
         kept = {seat: RULE_OF[id] for seat, id in self.setup.kept.items()}
         pool = [n for n in characters if n not in kept.values()]
@@ -809,8 +999,6 @@ class Game(Table):
         self.max_life = tuple(lives)
 
     def deal_hands(self) -> None:
-        from posse.engine.core import Character
-
         for seat in range(self.seats):
             rule = RULES[self.character[seat]]
             assert isinstance(rule, Character)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from posse.engine.cards import KIND
-from posse.engine.turn import S_DRAW, S_LEAVE, STANDARD
-from posse.engine.words import ALIVE, DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from posse.engine.turn import STANDARD
+from posse.engine.words import ALIVE, DEPUTY, OUTLAW, REACHES, RENEGADE, SHERIFF, SPIRIT
 
 if TYPE_CHECKING:
-    from posse.engine.core import EventRule
+    from posse.engine.core import EventRule, HouseRule
     from posse.engine.game import Game
     from posse.engine.setup import Setup
     from posse.engine.turn import Turn
@@ -23,8 +23,9 @@ class Mode:
     most: ClassVar[int] = 8
     two_seated: ClassVar[bool] = False
     steps: ClassVar[tuple[int, ...]] = STANDARD
-    first_quick_step: ClassVar[int] = STANDARD.index(S_DRAW)
-    leave_step: ClassVar[int] = STANDARD.index(S_LEAVE)
+
+    def __init__(self) -> None:
+        self.house: list[HouseRule] = []  # rules of its own, in force all game long
 
     def owners(self, players: int) -> tuple[int, ...]:
         """The player of each seat."""
@@ -61,7 +62,7 @@ class Mode:
 
     def struck_by_all(self, g: Game, seat: int) -> list[int]:
         """Whom a card for all others strikes, in order."""
-        return g.others(seat, g.effects_reversed())
+        return g.effect_order(seat).copy()
 
     def may_jail(self, g: Game, seat: int, target: int) -> bool:
         return True
@@ -71,7 +72,8 @@ class Mode:
         return [seat]
 
     def draws(self, g: Game, seat: int) -> int:
-        return 2
+        """How many cards phase 1 gives before rules change it."""
+        return g.spirit_draws(seat) if g.here[seat] == SPIRIT else 2
 
     def checks(self, g: Game, turn: Turn, moment: int) -> None:
         turn.moment(g, moment)
@@ -85,21 +87,23 @@ class Mode:
 
     def lose_turn(self, g: Game, turn: Turn, seat: int) -> None:
         turn.skip = 1
+        if g.any_mask & REACHES:
+            g.refresh_all()
 
-    def turn_of(self, g: Game, seat: int) -> int:
-        """Whose turn it is when the order of play comes to this seat."""
-        return seat
+    def next_seat(self, g: Game, seat: int) -> int:
+        """Whose turn comes next, where players have several seats."""
+        raise NotImplementedError
 
     def beer_works(self, g: Game) -> bool:
         return g.living() > 2
 
     def store_order(self, g: Game, seat: int) -> list[int]:
         """Who takes one of the open cards, in order."""
-        return [seat, *g.others(seat, g.effects_reversed())]
+        return [seat, *g.effect_order(seat)]
 
     def pass_left(self, g: Game, seat: int, card: int) -> None:
         """A card in play goes to the next player who has none of its name; without one it stays."""
-        for other in g.others(seat, g.effects_reversed()):
+        for other in g.effect_order(seat):
             if g.here[other] == ALIVE and g.on_table(other, KIND[card]) < 0:
                 g.hand_on(seat, other, card)
                 return
@@ -118,6 +122,36 @@ class Mode:
         if g.won_by == SHERIFF:
             return "law"
         return {OUTLAW: "outlaws", RENEGADE: "renegade", DEPUTY: "deputy"}.get(g.won_by, "player")
+
+    def imagine(self, g: Game, player: int) -> None:
+        """Deal the roles anew that this player does not know; those that are open stay."""
+        hidden = [s for s in range(g.seats) if not g.role_open[s] and g.owner[s] != player]
+        roles = sorted(g.role[seat] for seat in hidden)
+        g.shuffle(roles)
+        dealt = list(g.role)
+        for seat in hidden:
+            dealt[seat] = roles.pop()
+        g.role = tuple(dealt)
+
+    def shown(self, g: Game, player: int) -> dict[str, object]:
+        """What else this player (-1: everybody) sees in this mode."""
+        return {}
+
+    def side_of(self, g: Game, seat: int) -> str:
+        """For whom this seat plays, in one word; empty where there are no sides."""
+        role = g.role[seat]
+        if role == SHERIFF or role == DEPUTY:
+            return "law"
+        return {OUTLAW: "outlaws", RENEGADE: "renegade"}.get(role, "")
+
+    def situate(self, g: Game, field: str, player: int, value: int) -> bool:
+        """A situation begins with something the mode remembers (`money` of a player, `removed_role`): put it into the
+        state. False = there is no such thing here."""
+        return False
+
+    def money(self, g: Game, player: int) -> int:
+        """What a player owns, where money is counted."""
+        return 0
 
     def check_setup(self, setup: Setup, players: int) -> None:
         """Refuse what this mode cannot be played with."""

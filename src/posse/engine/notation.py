@@ -20,6 +20,7 @@ from posse.engine.words import (
     MASK5,
     MASK6,
     MASK9,
+    NAME,
     NUMBER_IS,
     NUMBER_SHIFT,
     PLAY,
@@ -81,6 +82,8 @@ def option_text(g: Game, code: int) -> str:
             if n >= 0 and verb not in (TAKE, KEEP):
                 thing += " as " + RULES[n].id
         elif n >= 0 and seat < 0 and thing not in {"draw discard", "draw deck"}:
+            thing += " " + RULES[n].id
+        elif verb == NAME:
             thing += " " + RULES[n].id
         elif number and not tcard:
             thing += " " + DECLARATIONS[number]

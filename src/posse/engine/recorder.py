@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from posse.engine.cards import RULES, card_text
-from posse.engine.words import ROLE_IDS
+from posse.engine.words import HAND, MASK9, ROLE_IDS, TCARD_SHIFT
 
 
 class Event:
@@ -164,12 +164,18 @@ class AbilityUsed(Event):
         return f"used {names[self.seat]} {RULES[self.rule].id}" + _aim(names, self.target, self.tcard)
 
 
+def aimed_card(code: int) -> int:
+    """The card an option is aimed at (HAND: one of the hand), -1 if at none."""
+    tcard = code >> TCARD_SHIFT & MASK9
+    return tcard if tcard == HAND else tcard - 1
+
+
 def _aim(names: list[str], target: int, tcard: int) -> str:
     if target < 0:
         return ""
     if tcard < 0:
         return f" > {names[target]}"
-    return f" > {names[target]}.hand" if tcard == 511 else f" > {names[target]}.{card_text(tcard)}"
+    return f" > {names[target]}.hand" if tcard == HAND else f" > {names[target]}.{card_text(tcard)}"
 
 
 class CardAnswered(Event):
@@ -370,6 +376,20 @@ class Healed(Event):
 
     def text(self, names: list[str], seat: int | None = None, seats: tuple[int, ...] = ()) -> str:
         return f"healed {names[self.seat]} {self.count}"
+
+
+class Survived(Event):
+    """About to be out, and in play after all."""
+
+    word = "survived"
+    FIELDS = (("seat", "seat"), ("life", "life"))
+
+    def __init__(self, seat: int, life: int) -> None:
+        self.seat = seat
+        self.life = life
+
+    def text(self, names: list[str], seat: int | None = None, seats: tuple[int, ...] = ()) -> str:
+        return f"survived {names[self.seat]}"
 
 
 class Eliminated(Event):

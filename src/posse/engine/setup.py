@@ -72,6 +72,9 @@ class Setup:
         self.options = options
         self.seed = seed
         self.sheriff = sheriff  # the player whose turn it is to be sheriff, -1 = by lot
+        self.on = frozenset(name for name, value in options.items() if value == "on")
+        self.effects_turn = True  # do effects go against the clock when the turns do
+        self.deck: frozenset[int] = frozenset()  # the cards there are
         self.house: list[int] = []  # rules of the boxes and options, in force all game long
         self.kept: dict[int, str] = dict(kept or {})  # characters kept from the game before
 
@@ -79,7 +82,7 @@ class Setup:
         return self.options[name]
 
     def is_on(self, name: str) -> bool:
-        return self.options.get(name) == "on"
+        return name in self.on
 
 
 def check_names(players: int, names: Sequence[str] | None) -> list[str]:

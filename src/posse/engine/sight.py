@@ -6,7 +6,7 @@ without life. Rules that reach other tables carry the bit REACHES: when one come
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT
 from posse.engine.core import EventRule, Rule
@@ -14,9 +14,11 @@ from posse.engine.state import Aspect, State
 from posse.engine.words import (
     ABILITY_OFF,
     BEYOND,
+    MUST_PAY,
     OUT,
     REACHES,
     SEAT_SHIFT,
+    SILENCES,
     TABLE_OFF,
 )
 
@@ -24,8 +26,15 @@ if TYPE_CHECKING:
     from posse.engine.game import Game
 
 
+# Steps to each of so many others, from the left neighbour on; and with everybody sitting next to everybody.
+STEPS: Final = [[min(i + 1, n - i) for i in range(n)] for n in range(33)]
+NEIGHBOURS: Final = [[1] * n for n in range(33)]
+
+
 class Sight(State):
     """The state with its derived data."""
+
+    __slots__ = ()
 
     # -- what is in force -------------------------------------------------------------------------------------
 
@@ -33,13 +42,28 @@ class Sight(State):
         """What this seat is worth has changed: its table, its ability, its standing."""
         before = self.mask[seat]
         self._renew(seat)
-        self._gather()
+        self.stirred = 1
+        if before != self.mask[seat]:
+            self._gather()
         if (before | self.mask[seat]) & REACHES:
             self.refresh_all()
 
+    def standing(self, seat: int, here: int) -> None:
+        """A seat comes into play or leaves it."""
+        row = list(self.here)
+        row[seat] = here
+        self.here = tuple(row)
+        self.new_ring()
+        self.refresh(seat)
+
+    def new_ring(self) -> None:
+        """Who is in play, clockwise: changes when somebody comes, goes or changes seats."""
+        self.ring = [seat for seat in self.places if self.here[seat] != OUT]
+        self.left_of = [None] * self.seats
+
     def refresh_all(self) -> None:
         """Events, turn or standing changed: everything is looked at anew."""
-        self.ring = [seat for seat in self.places if self.here[seat] != OUT]
+        self.new_ring()
         rules: list[Rule] = []
         mask = 0
         suit = -1
@@ -59,6 +83,7 @@ class Sight(State):
             mask |= HOOKS[n]
         self.event_rules = rules
         self.event_mask = mask
+        self.any_mask |= mask
         self.one_suit = suit
         self.flat = flat
         # Twice where somebody reaches others, before or after: what he switches off is asked of his renewed state.
@@ -76,15 +101,14 @@ class Sight(State):
             mask |= m
         self.any_mask = mask
         self.stirred = 1
-        self.dist = [None] * self.seats
-        self.reach_codes = [None] * self.seats
 
     def _silenced(self, seat: int) -> int:
         """What is switched off at this seat, by events, by the mode, by frames, by others' abilities."""
         g = cast("Game", self)
         bits = self.mode.silences(g, seat)
         for event in self.event_rules:
-            bits |= event.silences(g, -1, seat)
+            if HOOKS[event.n] & SILENCES:
+                bits |= event.silences(g, -1, seat)
         for frame in self.stack:
             if frame.quells() == seat:
                 bits |= ABILITY_OFF | TABLE_OFF
@@ -101,7 +125,8 @@ class Sight(State):
         reach = bangs = 1
         silent = 0
         if self.here[seat] != OUT:
-            silent = self._silenced(seat)
+            if self.quelled or self.any_mask & (SILENCES | REACHES) or self.mode.two_seated:
+                silent = self._silenced(seat)
             if not silent & ABILITY_OFF:
                 for n in self.abilities(seat):
                     rule = RULES[n]
@@ -126,6 +151,7 @@ class Sight(State):
         for event in self.event_rules:
             if BANGS[event.n] > bangs:
                 bangs = BANGS[event.n]
+        self.any_far += far - self.aspects[seat].far
         self.aspects[seat] = Aspect(rules, mask, far, near, reach, bangs, silent)
         self.mask[seat] = mask
 
@@ -143,76 +169,106 @@ class Sight(State):
     def suit(self, card: int) -> int:
         return SUIT[card] if self.one_suit < 0 else self.one_suit
 
-    def standing(self, seat: int, here: int) -> None:
-        """A seat comes into play or leaves it."""
-        row = list(self.here)
-        row[seat] = here
-        self.here = tuple(row)
-        self.refresh_all()
-
     # -- distance ---------------------------------------------------------------------------------------------
 
     def distances(self, viewer: int) -> list[int]:
         """How far every seat is from this one; 0 for seats out of play. The weapon has no part in it."""
-        row = self.dist[viewer]
-        if row is None:
-            row = self._measure(viewer)
-            self.dist[viewer] = row
-        return row
-
-    def _measure(self, viewer: int) -> list[int]:
-        ring = self.ring
-        size = len(ring)
         row = [0] * self.seats
         if self.here[viewer] == OUT:
             return row
+        others = self.others(viewer)
+        steps = self._steps(len(others))
         near = self.aspects[viewer].near
-        at = ring.index(viewer)
-        for i in range(size):
-            seat = ring[i]
-            steps = i - at if i > at else at - i
-            if size - steps < steps:
-                steps = size - steps
-            if self.flat:
-                steps = 1
-            steps += self.aspects[seat].far - near
-            row[seat] = steps if steps > 0 else 1
+        for i in range(len(others)):
+            seat = others[i]
+            far = steps[i] + self.aspects[seat].far - near
+            row[seat] = far if far > 0 else 1
         row[viewer] = 1
-        self.mode.bend(cast("Game", self), viewer, row)
+        if self.mode.two_seated:
+            self.mode.bend(cast("Game", self), viewer, row)
         return row
+
+    def plain_distances(self, viewer: int) -> list[int]:
+        """The same without what makes others be seen farther."""
+        row = [0] * self.seats
+        others = self.others(viewer)
+        steps = self._steps(len(others))
+        near = self.aspects[viewer].near
+        for i in range(len(others)):
+            row[others[i]] = max(1, steps[i] - near)
+        return row
+
+    def _steps(self, others: int) -> list[int]:
+        """From seat to seat on the shorter way round, for each seat from the left neighbour on."""
+        return NEIGHBOURS[others] if self.flat else STEPS[others]
 
     def distance(self, viewer: int, seat: int) -> int:
         return 1 if self.near_all and viewer == self.turn else self.distances(viewer)[seat]
 
     def within(self, viewer: int, reach: int) -> list[int]:
-        """Other seats at most that far away, clockwise from the viewer's left, foes only where there are sides."""
-        row = self.distances(viewer)
+        """Other seats at most that far away, clockwise from the viewer's left."""
+        others = self.others(viewer)
         if self.near_all and viewer == self.turn:
-            return self.others(viewer)
-        return [seat for seat in self.others(viewer) if row[seat] <= reach]
+            return others
+        if self.mode.two_seated:
+            row = self.distances(viewer)
+            return [seat for seat in others if row[seat] <= reach]
+        limit = reach + self.aspects[viewer].near
+        size = len(others)
+        if self.flat or limit + limit >= size:
+            close = others
+        else:
+            close = others[:limit] + others[size - limit :]
+        if not self.any_far:
+            return close
+        steps = self._steps(size)
+        aspects = self.aspects
+        skipped = size - len(close)
+        i = 0
+        found: list[int] = []
+        for seat in close:
+            if skipped and i == limit:
+                i += skipped
+            if steps[i] + aspects[seat].far <= limit:
+                found.append(seat)
+            i += 1
+        return found
 
     def in_reach(self, shooter: int) -> list[int]:
         """Target codes of all within the weapon's reach."""
-        codes = self.reach_codes[shooter]
-        if codes is None or self.near_all:
+        seats = self.within(shooter, self.aspects[shooter].reach)
+        if self.mode.two_seated:
             foes = self.mode.foes(cast("Game", self), shooter)
-            seats = [
-                s for s in self.within(shooter, self.aspects[shooter].reach) if foes is None or s in foes
-            ]
-            codes = [(seat + 1) << SEAT_SHIFT for seat in seats]
-            if self.mask[shooter] & BEYOND:
-                known = set(codes)
-                for rule in self.aspects[shooter].rules:
-                    if HOOKS[rule.n] & BEYOND:
-                        codes.extend(c for c in rule.beyond(cast("Game", self), shooter) if c not in known)
-            if not self.near_all:
-                self.reach_codes[shooter] = codes
+            seats = [s for s in seats if foes is None or s in foes]
+        return [(seat + 1) << SEAT_SHIFT for seat in seats]
+
+    def attack_targets(self, shooter: int) -> list[int]:
+        """The same for an attack card: a weapon's power may reach farther."""
+        codes = self.in_reach(shooter)
+        if self.mask[shooter] & BEYOND:
+            known = set(codes)
+            for rule in self.aspects[shooter].rules:
+                if HOOKS[rule.n] & BEYOND:
+                    codes.extend(c for c in rule.beyond(cast("Game", self), shooter) if c & ~MUST_PAY not in known)
         return codes
 
     # -- order ------------------------------------------------------------------------------------------------
 
-    def others(self, seat: int, reversed_too: bool = False) -> list[int]:
-        """All other seats in play, from the left neighbour on; in the direction of play if asked."""
+    def others(self, seat: int) -> list[int]:
+        """All other seats in play, from the left neighbour on. Not to be changed by who asks."""
+        order = self.left_of[seat]
+        if order is None:
+            order = self._left_of(seat)
+            self.left_of[seat] = order
+        return order
+
+    def in_order(self, seat: int) -> list[int]:
+        """The same in the direction of play."""
+        if self.direction < 0:
+            return self.others(seat)[::-1]
+        return self.others(seat)
+
+    def _left_of(self, seat: int) -> list[int]:
         ring = self.ring
         if seat in ring:
             at = ring.index(seat)
@@ -220,15 +276,13 @@ class Sight(State):
         else:
             place = self.places.index(seat)
             order = [s for s in self.places[place + 1 :] + self.places[:place] if self.here[s] != OUT]
-        if reversed_too and self.direction < 0:
-            order.reverse()
         return order
 
     def from_turn(self) -> list[int]:
         """All seats in play, the one at turn first, in the direction of play."""
-        order = self.others(self.turn, True)
+        order = self.in_order(self.turn)
         if self.here[self.turn] != OUT:
-            order.insert(0, self.turn)
+            return [self.turn, *order]
         return order
 
     def living(self) -> int:

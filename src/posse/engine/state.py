@@ -56,6 +56,17 @@ def put(row: Ints, at: int, value: int) -> Ints:
 class State:
     """All data of a game; no behaviour but copying and chance."""
 
+    __slots__ = (
+        "active", "any_mask", "apart", "aside", "asked", "any_far", "aspects", "bangs", "character", "codes",
+        "counter", "cubes", "deck", "direction", "discard", "duty_card", "equipment", "event",
+        "event_deck", "event_mask", "event_past", "event_place", "event_rules", "fate", "first_out",
+        "flat", "fresh", "hands", "here", "judge_due", "last_play", "left_of", "life", "load", "mask",
+        "max_life", "memo", "mode", "mode_state", "more_bangs", "near_all", "nuggets", "one_suit",
+        "over", "owner", "places", "played", "quelled", "recorder", "ring", "rng", "role", "role_open",
+        "row", "seats", "second", "secret", "setup", "skips", "stack", "stirred", "tables", "turn",
+        "turn_count", "winners", "won_by", "worn",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup, mode: Mode, owner: Ints) -> None:
         # Cheap on purpose: a copy runs it too.
         self.setup = setup
@@ -135,8 +146,9 @@ class State:
         self.one_suit = -1
         self.flat = 0
         self.ring: list[int] = list(range(seats))
-        self.dist: list[list[int] | None] = [None] * seats
-        self.reach_codes: list[list[int] | None] = [None] * seats
+        self.any_far = 0  # the sum of what the seats are seen farther
+        self.left_of: list[list[int] | None] = [None] * seats
+        self.quelled = 0  # how many frames switch somebody off
 
     def copy_into(self, o: State) -> None:
         """Fill a fresh state with a copy of this one."""
@@ -199,8 +211,9 @@ class State:
         o.one_suit = self.one_suit
         o.flat = self.flat
         o.ring = self.ring
-        o.dist = self.dist
-        o.reach_codes = self.reach_codes
+        o.left_of = self.left_of
+        o.any_far = self.any_far
+        o.quelled = self.quelled
 
     # -- chance -----------------------------------------------------------------------------------------------
 
@@ -215,9 +228,17 @@ class State:
         return ((s ^ s >> 30) & 1073741823) * n >> 30
 
     def shuffle(self, cards: list[int]) -> None:
+        if self.secret:
+            for i in range(len(cards) - 1, 0, -1):
+                j = self.rand(i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+            return
+        s = self.rng
         for i in range(len(cards) - 1, 0, -1):
-            j = self.rand(i + 1)
+            s = 536870781 * (s & 1073741823) + (s >> 30)
+            j = ((s ^ s >> 30) & 1073741823) * (i + 1) >> 30
             cards[i], cards[j] = cards[j], cards[i]
+        self.rng = s
 
     # -- small questions --------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ MOST_CUBES = 4
 class Table(Sight):
     """The state with its moves."""
 
+    __slots__ = ()
+
     # -- the deck ---------------------------------------------------------------------------------------------
 
     def top_card(self) -> int:
@@ -51,6 +53,11 @@ class Table(Sight):
         """Cards from the deck into the hand; what cannot be had is not drawn."""
         player = self.owner[seat]
         hand = self.hands[player].copy()
+        deck = self.deck
+        if count <= len(deck) and self.recorder is None:
+            for _ in range(count):
+                hand.append(deck.pop())
+            count = 0
         for _ in range(count):
             card = self.top_card()
             if card < 0:
@@ -60,7 +67,6 @@ class Table(Sight):
                 self.recorder.add(rec.CardDrawn(seat, card))
         hand.sort()
         self.hands[player] = hand
-        self.stirred = 1
 
     # -- hands ------------------------------------------------------------------------------------------------
 
@@ -69,14 +75,14 @@ class Table(Sight):
         hand = self.hands[player].copy()
         insort(hand, card)
         self.hands[player] = hand
-        self.stirred = 1
 
     def from_hand(self, seat: int, card: int) -> None:
         player = self.owner[seat]
         hand = self.hands[player].copy()
         hand.remove(card)
         self.hands[player] = hand
-        self.stirred = 1
+        if not hand:
+            self.stirred = 1
 
     def random_card(self, seat: int) -> int:
         """One card of a hand, each as likely; it stays there."""
@@ -104,7 +110,7 @@ class Table(Sight):
         for event in self.event_rules:
             if HOOKS[event.n] & GOES and event.goes(g, seat, card, why):
                 return True
-        for other in [*self.others(seat, True), seat]:
+        for other in [*self.in_order(seat), seat]:
             if self.mask[other] & GOES:
                 for rule in self.aspects[other].rules:
                     if HOOKS[rule.n] & GOES and rule.goes(g, seat, card, why):
@@ -144,6 +150,24 @@ class Table(Sight):
         if self.recorder is not None:
             self.recorder.add(rec.TableDiscarded(seat, card, why))
         self.throw(seat, card, why)
+
+    def replace_same(self, seat: int, kind: int) -> None:
+        """Where the house lets a card replace one of its name."""
+        old = self.on_table(seat, kind)
+        if old >= 0:
+            self.discard_from_table(seat, old, REPLACED)
+
+    def retrieve(self, card: int) -> bool:
+        """Take a card back from where discards go; False if it is no longer there."""
+        if card in self.aside:
+            at = len(self.aside) - 1 - self.aside[::-1].index(card)
+            self.aside = self.aside[:at] + self.aside[at + 1 :]
+            return True
+        for i in range(len(self.discard) - 1, -1, -1):
+            if self.discard[i] == card:
+                del self.discard[i]
+                return True
+        return False
 
     def lay_weapon(self, seat: int, target: int, card: int) -> None:
         """One weapon at a time: the old one goes first."""
@@ -243,7 +267,7 @@ class Table(Sight):
         return True
 
     def remove_cubes(self, seat: int, slot: int, count: int) -> None:
-        """Back to the reserve. A card left empty is dealt with by `Game.empty_cards`."""
+        """Back to the reserve. A card left empty is dealt with by `Game.drop_empty`."""
         if slot < 0:
             self.cubes[seat] -= count
         else:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine import recorder as rec
-from posse.engine.cards import HOOKS
+from posse.engine.cards import HOOKS, RULES
 from posse.engine.choice import Pick
 from posse.engine.core import Frame
 from posse.engine.words import (
     ABILITY,
+    ABILITY_OFF,
+    ACTS,
     ALIVE,
     CARD_SHIFT,
     CHECK_1,
@@ -37,6 +39,7 @@ from posse.engine.words import (
     OUT,
     PLAY,
     PLAY_ENDS,
+    QUIET,
     RULE_SHIFT,
     SPIRIT,
     START_MASK,
@@ -45,8 +48,9 @@ from posse.engine.words import (
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
+    from posse.engine.view import Redealt
 
-# The steps of a turn (EV-20 to EV-23). A mode may have its own order of those before phase 1.
+# The steps of a turn (EV-20 to EV-23). Those before phase 1 come in the order of the mode.
 S_DECLARE = 0
 S_EVENTS = 1
 S_RETURN = 2
@@ -67,8 +71,7 @@ S_END = 16
 S_LEAVE = 17
 S_NEXT = 18
 STANDARD = (
-    S_DECLARE, S_EVENTS, S_RETURN, S_OPEN, S_CHOOSE, S_CHECK_1, S_CHECK_2, S_CHECK_3, S_EVE, S_DRAW, S_DRAWN, S_PLAY,
-    S_PLAYED, S_DISCARD, S_EXCESS, S_END, S_LEAVE, S_NEXT,
+    S_DECLARE, S_EVENTS, S_RETURN, S_OPEN, S_CHOOSE, S_CHECK_1, S_CHECK_2, S_CHECK_3, S_EVE, S_ACTIVE,
 )  # fmt: skip
 MOMENTS = {
     S_DECLARE: DECLARES, S_OPEN: OPENS, S_CHOOSE: CHOOSES, S_CHECK_1: CHECK_1, S_CHECK_2: CHECK_2,
@@ -85,7 +88,7 @@ class Turn(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.at = 0  # index of the next step
+        self.at = 0  # the next step
         self.skip = 0  # the rest of it, up to its end, is lost
         self.extra = 0  # it is an extra turn
         self.again = 0  # another turn of the same seat follows
@@ -107,42 +110,62 @@ class Turn(Frame):
         return o
 
     def step(self, g: Game) -> None:
-        if g.stirred and not g.settle():
-            return
-        steps = g.mode.steps
-        stage = steps[self.at]
-        if stage < S_NEXT and not self.vacant and g.here[self.seat] == OUT and stage > S_RETURN:
-            self.at = len(steps) - 1  # whoever is out has no turn any more
-            return
-        if stage == S_PLAY:
-            if self.acted:
-                if self.acted & MASK6 != PLAY:
-                    g.last_play = 0
-                self.acted = 0
-            g.ask(self.seat, plays(g, self.seat))
-            return
-        self.at += 1
+        """Go on step by step while nothing is pushed and nothing asked."""
+        stack = g.stack
+        while True:
+            if g.stirred and not g.settle():
+                return
+            seat = self.seat
+            at = self.at
+            if at == S_PLAY:
+                if g.here[seat] == OUT:
+                    self.at = S_NEXT
+                    continue
+                if self.acted:
+                    if self.acted & MASK6 != PLAY:
+                        g.last_play = 0
+                    self.acted = 0
+                g.codes = plays(g, seat)
+                g.asked = seat
+                return
+            if at == S_NEXT:
+                g.next_turn(self)
+                return
+            stage = at if at >= S_DRAW else g.mode.steps[at]
+            if g.here[seat] == OUT and stage > S_RETURN:
+                self.at = S_NEXT  # whoever is out has no turn any more
+                continue
+            self.at = at + 1
+            self.pass_stage(g, stage)
+            if stack[-1] is not self or g.over:
+                return
+
+    def pass_stage(self, g: Game, stage: int) -> None:
+        seat = self.seat
         if stage < S_DRAW:
             self.start(g, stage)
         elif stage == S_DRAW:
-            if (g.mask[self.seat] | g.event_mask) & (DRAWS | DREW) or g.here[self.seat] == SPIRIT:
-                g.push(Draw(self.seat, g.mode.draws(g, self.seat)))
+            if (g.mask[seat] | g.event_mask) & (DRAWS | DREW):
+                g.push(Draw(seat, g.mode.draws(g, seat)))
             else:
-                g.draw(self.seat, 2)
+                g.draw(seat, g.mode.draws(g, seat) if g.here[seat] == SPIRIT else 2)
+                if not (g.mask[seat] | g.event_mask) & DRAWN:
+                    self.at = S_PLAY
         elif stage == S_DISCARD:
-            surplus = len(g.hand_of(self.seat)) - g.hand_limit(self.seat)
-            if surplus > 0 and g.here[self.seat] == ALIVE:
-                self.excess = surplus
-                g.push(Excess(self.seat, -1, DISCARD, surplus, g.hand_of(self.seat)))
+            if g.here[seat] == ALIVE:
+                surplus = len(g.hand_of(seat)) - g.hand_limit(seat)
+                if not (g.mask[seat] | g.event_mask) & (ENDS | EXCESS_DONE) and not g.aside:
+                    self.at = S_NEXT
+                if surplus > 0:
+                    self.excess = surplus
+                    g.push(Excess(seat, -1, DISCARD, surplus, g.hand_of(seat)))
         elif stage == S_EXCESS:
             if self.excess and g.any_mask & EXCESS_DONE:
-                g.tell(EXCESS_DONE, self.seat)
+                g.tell(EXCESS_DONE, seat)
         elif stage == S_LEAVE:
             self.close(g)
-        elif stage == S_NEXT:
-            g.next_turn(self)
-        else:
-            self.moment(g, MOMENTS[stage])
+        elif (g.mask[seat] | g.event_mask) & MOMENTS[stage]:
+            g.tell(MOMENTS[stage], seat)
 
     def start(self, g: Game, stage: int) -> None:
         if stage == S_DECLARE:
@@ -151,14 +174,16 @@ class Turn(Frame):
                 g.event_place < 0
                 and not (g.mask[self.seat] | g.event_mask) & START_MASK
                 and g.here[self.seat]
+                and not g.aspects[self.seat].silent
+                and not g.mode.two_seated
             ):
-                self.at = g.mode.first_quick_step
+                self.at = S_DRAW
             else:
                 self.moment(g, DECLARES)
         elif stage == S_EVENTS:
             g.change_events(self)
             if self.vacant:
-                self.at = len(g.mode.steps) - 1
+                self.at = S_NEXT
         elif stage == S_RETURN:
             g.come_back(self)
         elif stage == S_ACTIVE:
@@ -167,8 +192,10 @@ class Turn(Frame):
             if (g.any_mask) & MOMENTS[stage]:
                 g.mode.checks(g, self, MOMENTS[stage])
             if stage == S_CHECK_3 and self.skip:
-                self.at = g.mode.leave_step
+                self.at = S_LEAVE
         else:
+            if stage == S_CHOOSE and g.aspects[self.seat].silent & ABILITY_OFF and not self.extra:
+                RULES[g.character[self.seat]].lapse(g, self.seat)
             self.moment(g, MOMENTS[stage])
 
     def moment(self, g: Game, moment: int) -> None:
@@ -179,7 +206,7 @@ class Turn(Frame):
         verb = code & MASK6
         self.acted = code
         if verb == END:
-            self.at += 1
+            self.at = self.at + 1 if (g.mask[seat] | g.event_mask) & PLAY_ENDS else S_DISCARD
         elif verb == PLAY:
             g.play_card(seat, code, NORMAL)
         else:
@@ -189,12 +216,10 @@ class Turn(Frame):
 
     def end_now(self, g: Game, after_discard: bool = False) -> None:
         """Phase 2 is over."""
-        self.at = g.mode.steps.index(S_PLAYED)
+        self.at = S_PLAYED
 
     def close(self, g: Game) -> None:
-        """The turn is over: what was laid aside goes onto the deck, what was new is ready, a spirit leaves."""
-        g.fresh = ()
-        g.near_all = 0
+        """The turn is over: what was laid aside goes onto the deck, a spirit leaves."""
         if g.aside:
             g.deck.extend(g.aside)
             g.aside = ()
@@ -206,8 +231,6 @@ def plays(g: Game, seat: int) -> list[int]:
     """Everything the seat at turn may do in phase 2."""
     codes = g.hand_plays(seat)
     mask = g.mask[seat] | g.event_mask
-    from posse.engine.words import ACTS
-
     if mask & ACTS:
         for rule in g.aspects[seat].rules:
             if HOOKS[rule.n] & ACTS:
@@ -221,8 +244,6 @@ def plays(g: Game, seat: int) -> list[int]:
 
 
 def _uses(g: Game, seat: int, n: int, codes: list[int]) -> None:
-    from posse.engine.cards import RULES
-
     for target in RULES[n].targets(g, seat, USE):
         if target & MASK6:
             codes.append(target)  # an option of its own making
@@ -233,7 +254,7 @@ def _uses(g: Game, seat: int, n: int, codes: list[int]) -> None:
 class Draw(Frame):
     """Phase 1, when something changes it: how many, from where, what is shown."""
 
-    FIELDS = ("seat", "left", "got", "begun", "from_discard", "replaced", "settled")
+    FIELDS = ("seat", "left", "got", "begun", "from_discard", "mined", "replaced", "settled")
     kind = "draw"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -242,6 +263,7 @@ class Draw(Frame):
         self.got: list[int] = []  # in the order drawn
         self.begun = 0
         self.from_discard = 0  # the discard pile comes before the deck
+        self.mined = 0  # a card came from it
         self.replaced = 0  # another way to draw was chosen (or refused)
         self.settled = 0  # so many cards have been told of
 
@@ -250,9 +272,13 @@ class Draw(Frame):
         o.got = self.got.copy()
         o.begun = self.begun
         o.from_discard = self.from_discard
+        o.mined = self.mined
         o.replaced = self.replaced
         o.settled = self.settled
         return o
+
+    def redealt(self, new: Redealt) -> None:
+        self.got = new.cards(self.seat, self.got)
 
     def step(self, g: Game) -> None:
         seat = self.seat
@@ -293,6 +319,7 @@ class Draw(Frame):
     def next_card(self, g: Game) -> int:
         """The next card of this phase 1, off its pile."""
         if self.from_discard and g.discard:
+            self.mined = 1
             card = g.discard.pop()
             if g.recorder is not None:
                 g.recorder.add(rec.DiscardDrawn(self.seat, card))
@@ -328,7 +355,7 @@ class Excess(Pick):
     kind = "discard"
 
     def clone(self) -> Frame:
-        return self.fill(Excess(self.seat, self.rule, self.verb, self.need, self.pool, self.code))
+        return self.fill(Excess(self.seat, self.rule, self.verb, self.need, self.rest, self.code))
 
     def finish(self, g: Game) -> None:
         g.pop()

@@ -46,6 +46,7 @@ MASK9: Final = 511
 MASK5: Final = 31
 MASK6: Final = 63
 HAND: Final = 511  # as target card: one random card of that hand
+ON_CHARACTER: Final = 3 << NUMBER_SHIFT  # cubes on (or from) the character
 MUST_PAY: Final = 1 << 46  # legal only because a power will be paid for
 TARGET_MASK: Final = ((1 << 46) - 1) >> SEAT_SHIFT << SEAT_SHIFT | MUST_PAY
 
@@ -130,6 +131,10 @@ DUTY: Final = 1 << 40  # query: may phase 2 end
 EXCESS_DONE: Final = 1 << 41  # hears: a card was given up in phase 3 for the hand limit
 DECLARES: Final = 1 << 42  # hears: own turn starts, before anything else
 SHIELDS: Final = 1 << 43  # query: does another's card have no effect on the owner
+SILENCES: Final = 1 << 44  # query: (an event) switches things off everywhere
+GAME_STARTS: Final = 1 << 45  # hears: before the first turn
+SIDES: Final = 1 << 46  # query: on whose side a seat is
+LAID: Final = 1 << 47  # hears: a card came to lie before somebody from a hand, before its other consequences
 START_MASK: Final = DECLARES | OPENS | CHOOSES | CHECK_1 | CHECK_2 | CHECK_3 | EVE
 
 # Purposes a card may serve (query `serves`) and uses that may be forbidden.
@@ -140,6 +145,8 @@ FOR_PLAY: Final = 3
 FOR_ANSWER: Final = 4
 FOR_SAVE: Final = 5
 FOR_COST: Final = 6
+FOR_ORDER: Final = 8  # played by another's order: limits of one's own turn do not bind
+FOR_USE: Final = 7  # a card in play
 
 # What may be switched off.
 ABILITY_OFF: Final = 1
@@ -148,6 +155,7 @@ TABLE_OFF: Final = 2
 # Numbers asked of rules (query `number`).
 HAND_LIMIT: Final = 0
 LIFE_DRUNK: Final = 1
+PHASE_1: Final = 2  # how many cards a spirit draws
 
 # Why a card leaves a hand or a table.
 SPENT: Final = 0  # played, answered, paid

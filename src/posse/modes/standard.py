@@ -57,12 +57,12 @@ class Standard(Mode):
     def judge(self, g: Game) -> None:
         alive = [seat for seat in range(g.seats) if g.here[seat] != OUT]
         if not any(g.role[seat] == SHERIFF and g.here[seat] == ALIVE for seat in range(g.seats)):
-            if len(alive) == 1 and g.role[alive[0]] == RENEGADE:
+            if len(alive) == 1 and g.side(alive[0]) == RENEGADE:
                 g.finish(RENEGADE, alive, "renegade")
             else:
-                g.finish(OUTLAW, [s for s in range(g.seats) if g.role[s] == OUTLAW], "outlaws")
-        elif not any(g.role[seat] in (OUTLAW, RENEGADE) for seat in alive):
-            g.finish(SHERIFF, [s for s in range(g.seats) if g.role[s] in (SHERIFF, DEPUTY)], "law")
+                g.finish(OUTLAW, [s for s in range(g.seats) if g.side(s) == OUTLAW], "outlaws")
+        elif not any(g.side(seat) in (OUTLAW, RENEGADE) for seat in alive):
+            g.finish(SHERIFF, [s for s in range(g.seats) if g.side(s) in (SHERIFF, DEPUTY)], "law")
 
 
 STANDARD_MODE: Final = Standard()

@@ -14,6 +14,8 @@ from posse.engine.words import (
     CARD_SHIFT,
     CHECK_1,
     CHECK_2,
+    FOR_ANSWER,
+    FOR_PLAY,
     HEARTS,
     MASK5,
     MASK9,
@@ -35,6 +37,7 @@ from posse.engine.words import (
 )
 
 if TYPE_CHECKING:
+    from posse.engine.core import Why
     from posse.engine.game import Game
 
 
@@ -69,9 +72,9 @@ class Bang(Brown):
     hand = BRAWN
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        if how == NORMAL and not g.bang_left(seat):
+        if how == NORMAL and g.bangs >= g.aspects[seat].bangs + g.more_bangs:
             return EMPTY
-        return g.in_reach(seat)
+        return g.attack_targets(seat)
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         if how == NORMAL:
@@ -83,9 +86,29 @@ class Bang(Brown):
             shot.empowered = 1
         g.push(shot)
 
+    def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
+        if use != FOR_PLAY:
+            return Brown.why_not(self, g, seat, use, target)
+        if not g.bang_left(seat):
+            return ("why-bang-limit", {"limit": g.aspects[seat].bangs + g.more_bangs})
+        return out_of_reach(g, seat, g.aspects[seat].reach, target)
+
     def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
         """Given up where an attack card is asked for: the frame knows what that settles."""
         settle_brawn(g, to)
+
+
+def out_of_reach(g: Game, seat: int, reach: int, target: int) -> Why:
+    """Too far, with the numbers where it is about one seat."""
+    others = g.attackable(seat)
+    if target < 0 and len(others) == 1:
+        target = others[0]
+    if target in others:
+        return ("why-too-far", {"distance": g.distance(seat, target), "range": reach})
+    return (
+        "why-no-target" if target >= 0 else "why-nobody-in-reach",
+        {} if target >= 0 else {"range": reach},
+    )
 
 
 class Missed(Brown):
@@ -160,6 +183,9 @@ class Demand(Frame):
     def about(self) -> tuple[int, int, int]:
         return (self.by, self.card, self.rule)
 
+    def engages(self) -> int:
+        return self.target
+
     def step(self, g: Game) -> None:
         if not self.announced:
             self.announced = 1
@@ -220,6 +246,9 @@ class Duel(Frame):
     def about(self) -> tuple[int, int, int]:
         return (self.challenger, self.card, self.rule)
 
+    def engages(self) -> int:
+        return self.turn_of
+
     def step(self, g: Game) -> None:
         if not self.announced:
             self.announced = 1
@@ -259,12 +288,17 @@ class Beer(Brown):
     conditional = True
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        if g.setup.is_on("no_wasted_heal") and (g.life[seat] >= g.max_life[seat] or not g.mode.beer_works(g)):
+        if "no_wasted_heal" in g.setup.on and (g.life[seat] >= g.max_life[seat] or not g.mode.beer_works(g)):
             return EMPTY
         return NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         self.drink(g, seat)
+
+    def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
+        if use == FOR_ANSWER:
+            return ("why-not-asked", {})
+        return ("why-full-life" if g.mode.beer_works(g) else "why-useless-two-players", {})
 
     def drink(self, g: Game, seat: int) -> None:
         if g.mode.beer_works(g):
@@ -283,13 +317,16 @@ class Saloon(Brown):
     id = "saloon"
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        if g.setup.is_on("no_wasted_heal") and all(g.life[s] >= g.max_life[s] for s in g.ring):
+        if "no_wasted_heal" in g.setup.on and all(g.life[s] >= g.max_life[s] for s in g.ring):
             return EMPTY
         return NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         for other in g.ring:
             g.heal(other, 1)
+
+    def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
+        return ("why-full-life" if use == FOR_PLAY else "why-not-asked", {})
 
 
 class Stagecoach(Brown):
@@ -357,6 +394,9 @@ class Store(Frame):
     def about(self) -> tuple[int, int, int]:
         return (self.by, -1, self.rule)
 
+    def holds(self) -> list[int]:
+        return self.cards
+
     def step(self, g: Game) -> None:
         if not self.cards or not self.takers:
             g.pop()
@@ -384,13 +424,19 @@ class Panic(Brown):
     id = "panic"
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        if g.setup.is_on("panic_any_distance"):
+        if "panic_any_distance" in g.setup.on:
             return takeable(g, seat, g.others(seat))
         return takeable(g, seat, g.within(seat, 1))
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         if not g.shielded(seat_of(code), seat, card_of(code)):
             g.take(seat, seat_of(code), tcard_of(code))
+
+    def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
+        near = g.others(seat) if "panic_any_distance" in g.setup.on else g.within(seat, 1)
+        if use != FOR_PLAY or target in near or (target < 0 and near):
+            return Brown.why_not(self, g, seat, use, target)
+        return out_of_reach(g, seat, 1, target)
 
 
 def takeable(g: Game, seat: int, others: list[int]) -> list[int]:
@@ -409,7 +455,7 @@ class CatBalou(Brown):
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         codes = takeable(g, seat, g.others(seat))
-        if g.setup.is_on("self_cat_balou_hand") and g.hand_of(seat) != []:
+        if "self_cat_balou_hand" in g.setup.on and g.hand_of(seat) != []:
             codes.append((seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT)
         return codes
 
@@ -470,6 +516,14 @@ class Jail(Blue):
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return aim([s for s in g.attackable(seat) if g.role[s] != SHERIFF and g.on_table(s, self.n) < 0])
 
+    def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
+        others = [s for s in g.attackable(seat) if target in (-1, s)]
+        if use != FOR_PLAY or not others:
+            return Brown.why_not(self, g, seat, use, target)
+        if any(g.on_table(s, self.n) >= 0 for s in others):
+            return ("why-same-name", {"card": self.id})
+        return ("why-sheriff-jail", {})
+
     def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
         g.check(seat, self.n)
 
@@ -478,7 +532,7 @@ class Jail(Blue):
 
     def checked(self, g: Game, seat: int, won: bool) -> None:
         card = g.on_table(seat, self.n)
-        if card >= 0 and (won or not g.setup.is_on("jail_until_hearts")):
+        if card >= 0 and (won or "jail_until_hearts" not in g.setup.on):
             g.discard_from_table(seat, card, 0)
         if not won:
             g.lose_turn(seat, self.n)
@@ -586,6 +640,9 @@ BOX.cards = [
     (Winchester(), "8S"),
 ]
 BOX.options = [
+    switch("p2_friendly_fire", "P2-TARGET-6"),
+    switch("p2_beer_always", "P2-BEER-3"),
+    switch("p2_store_alternate", "P2-STORE-3"),
     OptionSpec("event_deck_end", ("again", "last_stays"), "again", "last_stays", "EV-10 EV-11"),
     switch("simplified", "SETUP-SIMPLE-1"),
     switch("panic_any_distance", "BASE-PANIC-1"),

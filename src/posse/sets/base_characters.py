@@ -159,7 +159,11 @@ class KitCarlson(Character):
             return
         cards: list[int] = []
         while len(cards) < 3:
-            card = g.discard.pop() if draw.from_discard and g.discard else g.top_card()
+            if draw.from_discard and g.discard:
+                draw.mined = 1
+                card = g.discard.pop()
+            else:
+                card = g.top_card()
             if card < 0:
                 break
             cards.append(card)
@@ -179,9 +183,12 @@ class Look(Pick):
         self.known = 0
 
     def clone(self) -> Frame:
-        o = Look(self.seat, self.rule, self.verb, self.need, self.pool, self.code)
+        o = Look(self.seat, self.rule, self.verb, self.need, self.rest, self.code)
         o.order = self.order
         return self.fill(o)
+
+    def secrets(self) -> list[int]:
+        return self.order
 
     def deal_secrets(self, cards: list[int]) -> None:
         Pick.deal_secrets(self, cards)
@@ -245,13 +252,13 @@ class SidKetchum(Character):
     hooks = ACTS | ANYTIME
 
     def able(self, g: Game, seat: int) -> bool:
-        return g.here[seat] == ALIVE and g.life[seat] < g.max_life[seat] and len(g.hand_of(seat)) >= 2
+        return g.here[seat] == ALIVE and g.life[seat] < g.max_life[seat] and len(g.cost_pool(seat)) >= 2
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return NO_TARGET if self.able(g, seat) else EMPTY
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
-        g.pick(seat, self.n, DISCARD, 2, g.hand_of(seat)).cancel = 1
+        g.pick(seat, self.n, DISCARD, 2, g.cost_pool(seat)).cancel = 1
 
     def answers(self, g: Game, seat: int, purpose: int, to: Frame) -> bool:
         return self.able(g, seat)

@@ -155,6 +155,7 @@ opt-declare-law = Declare “The law is dead!”
 
 why-not-your-turn = Not your turn
 why-not-phase = Only in phase 2, the play phase
+why-wait = { $player } is to answer first
 why-not-asked = No answer to what is asked now
 why-answer-only = Only in answer to a shot at you
 why-bang-limit = The limit of Bang! cards a turn is reached: { $limit }

@@ -10,6 +10,7 @@ log-draw-from-hand = { $player } drew a card at random from { $from }’s hand
 log-draw-discard = { $player } drew { $card } from the discard pile
 log-jail-skip = { $player } stayed in Jail and skipped the turn
 log-skip = { $player } skipped the turn: { $reason }
+log-skip-owed = { $player } skipped the turn
 log-reshuffle = The deck ran out: the discard pile was shuffled
 log-event = New event: { $event }
 
@@ -41,6 +42,7 @@ log-duel-lost = { $player } lost the Duel
 log-wounded = { $player } lost { n-lives }: { n-lives-left }
 log-wounded-by = { $by } took { n-lives } from { $player }: { n-lives-left }
 log-healed = { $player } regained { n-lives }: { $life } of { $max }
+log-survived = { $player } stays in the game: { n-lives-left }
 log-exploded = { $card } exploded in front of { $player }
 log-passed-on = { $card } passed from { $from } to { $to }
 

@@ -161,6 +161,7 @@ opt-declare-law = Заявить «Закон умер!»
 
 why-not-your-turn = Сейчас не ваш ход
 why-not-phase = Только в фазе 2 — во время розыгрыша
+why-wait = Сначала отвечает { $player }
 why-not-asked = На этот вопрос такой картой не ответить
 why-answer-only = Только в ответ на выстрел в вас
 why-bang-limit = Предел карт «Бэнг!» за ход исчерпан: { $limit }

@@ -10,6 +10,7 @@ log-draw-from-hand = { $player } вытягивает вслепую 1 карт
 log-draw-discard = { $player } берёт карту { $card } из сброса
 log-jail-skip = { $player } остаётся за решёткой и пропускает ход
 log-skip = { $player } пропускает ход: «{ $reason }»
+log-skip-owed = { $player } пропускает ход
 log-reshuffle = Колода закончилась: сброс перемешан
 log-event = Новое событие: «{ $event }»
 
@@ -41,6 +42,7 @@ log-duel-lost = { $player } проигрывает дуэль
 log-wounded = { $player } теряет { n-lives }: { n-lives-left }
 log-wounded-by = { $by } отнимает { n-lives } у игрока { $player }: { n-lives-left }
 log-healed = { $player } восстанавливает { n-lives }: { $life } из { $max }
+log-survived = { $player } остаётся в игре: { n-lives-left }
 log-exploded = { $player }: взрыв, карта { $card }
 log-passed-on = Карта { $card } переходит от игрока { $from } к игроку { $to }
 

@@ -161,6 +161,7 @@ opt-declare-law = Заявити «Закон помер!»
 
 why-not-your-turn = Зараз не ваш хід
 why-not-phase = Лише у фазі 2 — під час розіграшу
+why-wait = Спершу відповідає { $player }
 why-not-asked = На це запитання такою картою не відповісти
 why-answer-only = Лише у відповідь на постріл у вас
 why-bang-limit = Межу карт «Бенг!» за хід вичерпано: { $limit }

@@ -10,6 +10,7 @@ log-draw-from-hand = { $player } витягує наосліп 1 карту з 
 log-draw-discard = { $player } бере карту { $card } зі скиду
 log-jail-skip = { $player } лишається за ґратами й пропускає хід
 log-skip = { $player } пропускає хід: «{ $reason }»
+log-skip-owed = { $player } пропускає хід
 log-reshuffle = Колода скінчилася: скид перетасовано
 log-event = Нова подія: «{ $event }»
 
@@ -41,6 +42,7 @@ log-duel-lost = { $player } програє дуель
 log-wounded = { $player } втрачає { n-lives }: { n-lives-left }
 log-wounded-by = { $by } забирає { n-lives } у гравця { $player }: { n-lives-left }
 log-healed = { $player } відновлює { n-lives }: { $life } з { $max }
+log-survived = { $player } лишається в грі: { n-lives-left }
 log-exploded = { $player }: вибух, карта { $card }
 log-passed-on = Карта { $card } переходить від гравця { $from } до гравця { $to }
 

@@ -1,0 +1,32 @@
+# `posse check`: scenarios are played; what fell short is shown with the table as it stood
+
+check-help = Play scenarios: situations at a table, each with what has to come of it.
+check-help-paths = Files of scenarios, or folders of them. Without one: all scenarios of the repository.
+check-help-word = Only situations with these words in name, file, or rules.
+check-arg-paths = FILE|FOLDER
+
+check-progress = { $done } of { $all }, fell short: { $short }
+check-all-hold = { $count ->
+    [one] { $count } situation holds
+   *[other] All { $count } situations hold
+} ({ $seconds } s)
+check-held = { $count ->
+    [one] { $count } situation holds
+   *[other] { $count } situations hold
+}
+check-fell-short = { $count ->
+    [one] { $count } fell short
+   *[other] { $count } fell short
+}
+check-unreadable = { $count ->
+    [one] { $count } cannot be read
+   *[other] { $count } cannot be read
+}
+check-table = the table:
+check-options = possible now:
+
+check-nothing = There are no situations in these files.
+check-no-match = No situation has “{ $word }” in name, file, or rules.
+check-no-file = There is no file { $path }.
+check-empty-folder = There are no scenarios (*.yaml) in { $path }.
+check-no-folder = This Posse was installed without scenarios: name a file or a folder.

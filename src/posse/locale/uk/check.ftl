@@ -1,0 +1,36 @@
+# `posse check`: scenarios are played; what fell short is shown with the table as it stood
+
+check-help = Програти сценарії: ситуації за столом і те, що з них має вийти.
+check-help-paths = Файли сценаріїв або теки з ними. Без них — усі сценарії репозиторію.
+check-help-word = Лише ситуації з цими словами в назві, файлі або правилах.
+check-arg-paths = ФАЙЛ|ТЕКА
+
+check-progress = { $done } з { $all }, не зійшлося: { $short }
+check-all-hold = { $count ->
+    [one] Зійшлася { $count } ситуація
+    [few] Зійшлися всі { $count } ситуації
+   *[many] Зійшлися всі { $count } ситуацій
+} ({ $seconds } с)
+check-held = { $count ->
+    [one] зійшлася { $count } ситуація
+    [few] зійшлися { $count } ситуації
+   *[many] зійшлося { $count } ситуацій
+}
+check-fell-short = { $count ->
+    [one] не зійшлася { $count }
+    [few] не зійшлися { $count }
+   *[many] не зійшлося { $count }
+}
+check-unreadable = { $count ->
+    [one] не читається { $count }
+    [few] не читаються { $count }
+   *[many] не читається { $count }
+}
+check-table = стіл:
+check-options = зараз можна:
+
+check-nothing = У цих файлах немає ситуацій.
+check-no-match = Немає ситуацій, де «{ $word }» стоїть у назві, файлі або правилах.
+check-no-file = Немає файлу { $path }.
+check-empty-folder = Немає сценаріїв (*.yaml) у теці { $path }.
+check-no-folder = Ця Posse встановлена без сценаріїв: назвіть файл або теку.

@@ -1,0 +1,441 @@
+"""What `expect` may ask about: every fact of the game by its key, and whether it is as expected.
+
+Cards are a set without order, named with or without faces; `bomb:3` wants cubes on it, `sombrero!` wants it fresh. A
+number in place of cards is their count. `hidden` is what a view does not say.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from posse.engine.cards import RULES, card_text
+from posse.engine.notation import plain, seat_name, seat_names, tidy
+from posse.engine.turn import PHASES, S_DRAW, Draw, Excess, Turn
+from posse.engine.view import view
+from posse.engine.words import OUT, ROLE_IDS
+from posse.scenario.reading import Cell, one_of, short
+from posse.scenario.words import Token, read_tokens
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
+
+NUMBER: Final = "number"
+CARDS: Final = "cards"
+WORD: Final = "word"
+WORDS: Final = "words"
+TRUTH: Final = "truth"
+TEXTS: Final = "texts"
+OF_PLAYER: Final = {
+    "life": NUMBER, "max_life": NUMBER, "hand": CARDS, "table": CARDS, "role": WORD, "character": WORD,
+    "alive": TRUTH, "nuggets": NUMBER, "cubes": NUMBER, "money": NUMBER, "distance": NUMBER, "reach": NUMBER,
+    "hand_limit": NUMBER, "side": WORD, "active": WORD, "second": WORD, "worn": WORDS,
+}  # fmt: skip
+OF_TABLE: Final = {
+    "asked": WORD, "turn": WORD, "phase": WORD, "event": WORDS, "next_event": WORDS, "deck_size": NUMBER,
+    "discard_size": NUMBER, "top_discard": CARDS, "equipment": CARDS, "cube_supply": NUMBER, "nugget_supply": NUMBER,
+    "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS,
+}  # fmt: skip
+PLACES: Final = ("asked", "turn", "phase", "over")  # where the game stands
+NOTHING: Final = ("", "none", "nobody", "null", "~", "[]")
+HIDDEN: Final = "hidden"
+NUGGETS: Final = 30
+PHASE_WORDS: Final = ("turn_start", "draw", "play", "discard", "end")
+
+
+class Fact:
+    """One entry of `expect`."""
+
+    def __init__(self, key: str, line: int) -> None:
+        self.key = key
+        self.line = line
+        self.viewer = ""
+        self.player = ""
+        self.name = ""
+        self.other = ""
+        self.type = ""
+        self.hidden = False
+        self.number = -1  # also the count of cards
+        self.counted = False
+        self.tokens: list[Token] = []
+        self.words: list[str] = []
+        self.truth = False
+        self.shown = ""  # what was expected, as written
+
+
+def read_fact(key: str, cell: Cell, names: set[str], line: int) -> Fact:
+    fact = Fact(key, line)
+    parts = key.split(".")
+    if parts[0] == "sees":
+        if len(parts) < 3:
+            raise cell.error("sees is written sees.bob.cy.role: what bob's view says of it", line)
+        fact.viewer = _player(parts[1], names, cell, line)
+        parts = parts[2:]
+    if len(parts) == 1:
+        if parts[0] not in OF_TABLE:
+            known = [*OF_TABLE, *(f"{min(names)}.{name}" for name in OF_PLAYER)]
+            raise cell.error(f"expect knows no {short(key)!r}" + one_of(parts[0], known), line)
+        fact.name = parts[0]
+        fact.type = OF_TABLE[parts[0]]
+    else:
+        fact.player = _player(parts[0], names, cell, line)
+        fact.name = parts[1]
+        if fact.name not in OF_PLAYER:
+            raise cell.error(f"expect knows no {short(key)!r}" + one_of(fact.name, OF_PLAYER), line)
+        fact.type = OF_PLAYER[fact.name]
+        if fact.name == "distance":
+            if len(parts) != 3:
+                raise cell.error("a distance is written ann.distance.bob", line)
+            fact.other = _player(parts[2], names, cell, line)
+        elif len(parts) != 2:
+            raise cell.error(f"expect knows no {short(key)!r}; it knows {parts[0]}.{parts[1]}", line)
+    if fact.viewer and fact.type == TEXTS:
+        raise cell.error(f"expect knows no {short(key)!r}; it knows {fact.name}", line)
+    _read_value(fact, cell, names)
+    return fact
+
+
+def _player(name: str, names: set[str], cell: Cell, line: int) -> str:
+    if name not in names:
+        raise cell.error(f"there is no player {short(name)!r}" + one_of(name, sorted(names)), line)
+    return name
+
+
+def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
+    key = fact.key
+    fact.shown = " ".join(word for word, _ in cell.words(key)) if fact.type != TEXTS else ""
+    if fact.viewer and cell.kind == "text" and cell.text == HIDDEN:
+        fact.hidden = True
+    elif fact.type == NUMBER:
+        fact.number = cell.number(key, 0)
+    elif fact.type == TRUTH:
+        fact.truth = cell.truth(key)
+    elif fact.type == CARDS:
+        if cell.kind == "text" and cell.text.isdigit():
+            fact.counted = True
+            fact.number = cell.number(key)
+        elif fact.shown not in NOTHING:
+            fact.tokens = read_tokens(cell, key)
+    elif fact.type == TEXTS:
+        fact.words = [tidy(text) for text in cell.texts(key)]
+        fact.shown = ", ".join(fact.words)
+    else:
+        fact.words = [word for word, _ in cell.words(key) if word not in NOTHING]
+        if fact.type == WORD and len(fact.words) > 1:
+            raise cell.error(f"{key} is one word, not {short(fact.shown)!r}")
+        _check_words(fact, cell, names)
+
+
+def _check_words(fact: Fact, cell: Cell, names: set[str]) -> None:
+    """A word that nothing can ever be equal to is a mistake."""
+    known: list[str] = []
+    if fact.name in ("asked", "turn", "winners"):
+        known = sorted(names)
+    elif fact.name == "role":
+        known = list(ROLE_IDS)
+    elif fact.name == "phase":
+        known = list(PHASE_WORDS)
+    for word in fact.words:
+        if known and word not in known:
+            raise cell.error(f"{fact.key} cannot be {short(word)!r}" + one_of(word, known))
+
+
+# -- what is so -------------------------------------------------------------------------------------------------------
+
+
+def seat_of_name(g: Game, name: str) -> int:
+    """The seat of a player, or of a character where players have several; the active one of a player."""
+    if g.mode.two_seated:
+        names = seat_names(g)
+        if name in names:
+            return names.index(name)
+    player = g.setup.names.index(name)
+    if g.active[player] >= 0:
+        return g.active[player]
+    return g.owner.index(player)
+
+
+def phase(g: Game) -> str:
+    """turn_start, draw, play, discard or end."""
+    for frame in g.stack:
+        if isinstance(frame, Excess):
+            return "discard"
+        if isinstance(frame, Draw):
+            return "draw"
+    turn = g.stack[0] if g.stack else None
+    if not isinstance(turn, Turn):
+        return PHASES[0]
+    at = turn.at
+    if at == S_DRAW and len(g.stack) > 1:
+        return PHASES[0]  # something before phase 1 is still being settled
+    return PHASES[at if at >= S_DRAW else g.mode.steps[at]]
+
+
+class Card:
+    """A card as it lies somewhere."""
+
+    def __init__(self, text: str, cubes: int = 0, fresh: bool = False) -> None:
+        self.text = text
+        self.cubes = cubes
+        self.fresh = fresh
+
+    def __str__(self) -> str:
+        return self.text + ("!" if self.fresh else "") + (f":{self.cubes}" if self.cubes else "")
+
+
+def cards_on_table(g: Game, seat: int) -> list[Card]:
+    return [Card(card_text(c), g.load.get(c, 0), c in g.fresh) for c in g.tables[seat]]
+
+
+def number(g: Game, fact: Fact) -> int:
+    name = fact.name
+    if not fact.player:
+        return {
+            "deck_size": len(g.deck),
+            "discard_size": len(g.discard),
+            "cube_supply": g.cube_supply(),
+            "nugget_supply": max(NUGGETS - sum(g.nuggets), 0),
+        }[name]
+    seat = seat_of_name(g, fact.player)
+    if name == "distance":
+        other = seat_of_name(g, fact.other)
+        return g.distance(seat, other) if g.in_play(seat) and g.in_play(other) else 0
+    if name == "life":
+        return max(g.life[seat], 0)
+    if name == "max_life":
+        return g.max_life[seat]
+    if name == "nuggets":
+        return g.nuggets[g.owner[seat]]
+    if name == "cubes":
+        return g.cubes[seat]
+    if name == "reach":
+        return g.aspects[seat].reach
+    if name == "money":
+        return g.mode.money(g, g.owner[seat])
+    return g.hand_limit(seat)
+
+
+def cards(g: Game, fact: Fact) -> list[Card]:
+    if fact.name == "top_discard":
+        return [Card(card_text(c)) for c in g.discard[-1:]]
+    if fact.name == "equipment":
+        return [Card(card_text(c)) for c in g.row]
+    seat = seat_of_name(g, fact.player)
+    if fact.name == "hand":
+        return [Card(card_text(c)) for c in g.hand_of(seat)]
+    return cards_on_table(g, seat)
+
+
+def words(g: Game, fact: Fact) -> list[str]:
+    name = fact.name
+    if name == "asked":
+        return [] if g.asked < 0 else _both(g, g.asked)
+    if name == "turn":
+        return _both(g, g.turn)
+    if name == "phase":
+        return [phase(g)]
+    if name == "event":
+        return [RULES[n].id for n in g.event if n >= 0]
+    if name == "next_event":
+        return [RULES[deck[-1]].id for deck in g.event_deck if deck]
+    if name == "winners":
+        return [g.setup.names[p] for p in sorted({g.owner[s] for s in g.winners})]
+    seat = seat_of_name(g, fact.player)
+    if name == "role":
+        return [ROLE_IDS[g.role[seat]]]
+    if name == "character":
+        return _id(g.character[seat])
+    if name == "second":
+        return _id(g.second[seat])
+    if name == "worn":
+        return [RULES[n].id for n in g.worn[seat]]
+    if name == "active":
+        return _id(g.character[seat])
+    return [side] if (side := g.mode.side_of(g, seat)) else []
+
+
+def _both(g: Game, seat: int) -> list[str]:
+    """The player, and the seat where that is another name."""
+    return [g.setup.names[g.owner[seat]], seat_name(g, seat)][: 2 if g.mode.two_seated else 1]
+
+
+def _id(n: int) -> list[str]:
+    return [RULES[n].id] if n >= 0 else []
+
+
+def truth(g: Game, fact: Fact) -> bool:
+    if fact.name == "over":
+        return bool(g.over)
+    return g.here[seat_of_name(g, fact.player)] != OUT
+
+
+# -- what a player's view says ----------------------------------------------------------------------------------------
+
+
+def seen(g: Game, fact: Fact) -> Any:
+    """A number, cards, words or a truth value, from the view alone; None where it does not say."""
+    viewer = g.owner[seat_of_name(g, fact.viewer)]
+    v = view(g, viewer)
+    name = fact.name
+    if not fact.player:
+        return _seen_table(v, name, g)
+    at = seat_of_name(g, fact.player)
+    seat = v["seats"][at]
+    player = v["players"][seat["player"]]
+    if name == "distance":
+        return v["distances"][at][seat_of_name(g, fact.other)]
+    if name == "hand":
+        return (
+            [Card(t) for t in player["hand"]]
+            if "hand" in player
+            else player["hand_count"]
+            if fact.counted
+            else None
+        )
+    if name == "table":
+        return [Card(c["card"], c["cubes"], not c["ready"]) for c in seat["table"]]
+    if name == "alive":
+        return seat["standing"] != "out"
+    if name == "active":
+        return _texts(v["seats"][player["active"]]["character"]) if player["active"] >= 0 else None
+    if name in ("role", "character"):
+        return _texts(seat[name]) if seat[name] is not None else None
+    if name == "worn":
+        return [id for id in seat["abilities"] if id != seat["character"]]
+    if name == "life":
+        return max(seat["life"], 0)
+    return seat.get(name)
+
+
+def _seen_table(v: dict[str, Any], name: str, g: Game) -> Any:
+    names = [player["name"] for player in v["players"]]
+    decision = v["decision"]
+    found: dict[str, Any] = {
+        "asked": [names[decision["player"]]] if decision else [],
+        "turn": [names[v["seats"][v["turn"]]["player"]]],
+        "phase": [phase(g)],
+        "event": [deck["now"] for deck in v["events"] if deck["now"]],
+        "next_event": [deck["next"] for deck in v["events"] if deck["next"]],
+        "deck_size": v["deck"],
+        "discard_size": v["discard"]["count"],
+        "top_discard": [Card(v["discard"]["top"])] if v["discard"]["top"] else [],
+        "equipment": [Card(text) for text in v["equipment"]["row"]],
+        "cube_supply": v["cube_supply"],
+        "nugget_supply": max(NUGGETS - sum(p["nuggets"] for p in v["players"]), 0),
+        "winners": [names[p] for p in v["winners"]],
+        "over": v["over"],
+    }
+    if name == "next_event" and not found[name]:
+        return None
+    return found.get(name)
+
+
+def _texts(value: str) -> list[str]:
+    return [] if value == "none" else [value]
+
+
+# -- is it as expected ------------------------------------------------------------------------------------------------
+
+
+def differs(g: Game, fact: Fact) -> str:
+    """Empty if the fact holds, else a sentence."""
+    if fact.type == TEXTS:
+        return _differing_log(g, fact)
+    value: Any
+    if fact.viewer:
+        value = seen(g, fact)
+        if fact.hidden or value is None:
+            if fact.hidden and value is None:
+                return ""
+            if value is None:
+                return f"{fact.key} is hidden, and not {_quoted(fact.shown)}"
+            if isinstance(value, int) and fact.hidden and fact.type == CARDS:
+                return ""
+            return f"{fact.key} is {_text(value)}, and not hidden"
+    elif fact.type == NUMBER:
+        value = number(g, fact)
+    elif fact.type == CARDS:
+        value = cards(g, fact)
+    elif fact.type == TRUTH:
+        value = truth(g, fact)
+    else:
+        value = words(g, fact)
+    if _equal(fact, value):
+        return ""
+    return f"{fact.key} is {_text(value)}, not {_quoted(fact.shown)}"
+
+
+def _equal(fact: Fact, value: Any) -> bool:
+    if fact.type == NUMBER:
+        return bool(value == fact.number)
+    if fact.type == TRUTH:
+        return bool(value == fact.truth)
+    if fact.type == CARDS:
+        count = value if isinstance(value, int) else len(value)
+        if fact.counted:
+            return bool(count == fact.number)
+        return not isinstance(value, int) and same_cards(fact.tokens, value)
+    if fact.type == WORD:
+        wanted = fact.words[0] if fact.words else ""
+        return wanted in value if wanted else value in ([], ["none"])
+    return sorted(fact.words) == sorted(value)
+
+
+def same_cards(tokens: list[Token], lying: list[Card]) -> bool:
+    """Is there one card for each of the tokens, and no other?"""
+    if len(tokens) != len(lying):
+        return False
+    left = list(lying)
+    strictness = sorted(tokens, key=lambda t: (t.faced, t.cubes >= 0, t.fresh), reverse=True)
+    return _assign(strictness, left)
+
+
+def _assign(tokens: list[Token], left: list[Card]) -> bool:
+    if not tokens:
+        return True
+    token = tokens[0]
+    tried: set[str] = set()
+    for i, card in enumerate(left):
+        if str(card) not in tried and _fits(token, card):
+            tried.add(str(card))
+            if _assign(tokens[1:], left[:i] + left[i + 1 :]):
+                return True
+    return False
+
+
+def _fits(token: Token, card: Card) -> bool:
+    if token.faced:
+        same = card.text == str(token)
+    else:
+        same = plain(card.text) == token.id
+    return same and (token.cubes < 0 or token.cubes == card.cubes) and (not token.fresh or card.fresh)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return " ".join(str(item) for item in value) or "nothing"
+    return str(value)
+
+
+def _quoted(text: str) -> str:
+    return text or "nothing"
+
+
+def log_texts(g: Game) -> list[str]:
+    """What has happened since the situation began, in the words of the recorder."""
+    if g.recorder is None:
+        return []
+    names = seat_names(g)
+    return [event.text(names) for event in g.recorder.events]
+
+
+def _differing_log(g: Game, fact: Fact) -> str:
+    lines = log_texts(g)
+    texts = [f" {line} " for line in lines] + [f" {plain(line)} " for line in lines]
+    for wanted in fact.words:
+        occurs = any(f" {wanted} " in text for text in texts)
+        if occurs != (fact.name == "log"):
+            says = "does not say" if fact.name == "log" else "says"
+            return f"the log {says} {wanted!r}; its last lines: {' | '.join(lines[-8:]) or 'none'}"
+    return ""

@@ -1,0 +1,131 @@
+"""Games in files: saved after every choice, resumed after a crash, kept when damaged, put away when over."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from posse.deal import make_setup, start_game
+from posse.terminal.session import Plan, Session
+
+ENDING: Final = ".posse"
+KEPT: Final = 100  # finished games
+MARK: Final = "# posse terminal "
+
+
+class DamagedSave(ValueError):
+    """A saved game that cannot be read; it was put aside as `kept`."""
+
+    def __init__(self, kept: Path) -> None:
+        super().__init__(f"the saved game cannot be read; it is kept as {kept}")
+        self.kept = kept
+
+
+def data_folder() -> Path:
+    """Where this user's data belong on this system."""
+    if given := os.environ.get("XDG_DATA_HOME"):
+        base = Path(given)
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path.home() / ".local" / "share"
+    return base / "posse" / "games"
+
+
+def new_path() -> Path:
+    """A file for a game that begins now."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    return data_folder() / f"{stamp}-{os.getpid()}{ENDING}"
+
+
+def latest() -> Path | None:
+    """The game that was saved last and is not over."""
+    found = [path for path in data_folder().glob(f"*{ENDING}") if path.is_file()]
+    return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+# -- writing and reading ----------------------------------------------------------------------------------------------
+
+
+def save(session: Session, path: Path) -> None:
+    """Write the game, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    part.write_text(to_text(session), encoding="utf-8")
+    part.replace(path)
+
+
+def finish(path: Path) -> None:
+    """The game is over: it is no longer there to be resumed, but not lost."""
+    folder = path.parent / "finished"
+    with contextlib.suppress(OSError):
+        folder.mkdir(exist_ok=True)
+        path.replace(folder / path.name)
+        for old in sorted(folder.glob(f"*{ENDING}"))[:-KEPT]:
+            old.unlink()
+
+
+def load(path: Path) -> Session:
+    """Go on with a saved game; a damaged one is put aside."""
+    try:
+        return from_text(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError, AssertionError):
+        kept = path.with_suffix(".damaged")
+        with contextlib.suppress(OSError):
+            path.replace(kept)
+        raise DamagedSave(kept) from None
+
+
+def to_text(session: Session) -> str:
+    head = {"you": session.you, "bots": session.bots, "plan": asdict(session.plan)}
+    return f"{MARK}{json.dumps(head, ensure_ascii=False)}\n{record_text(session)}"
+
+
+def from_text(text: str) -> Session:
+    first, _, rest = text.partition("\n")
+    if not first.startswith(MARK):
+        raise ValueError("no game of the terminal table")
+    head = json.loads(first.removeprefix(MARK))
+    given = head["plan"]
+    plan = Plan(**{**given, "boxes": tuple(given["boxes"]), "bots": tuple(given["bots"])})
+    return replay_text(rest, int(head["you"]), [str(bot) for bot in head["bots"]], plan)
+
+
+def record_text(session: Session) -> str:
+    setup = session.game.setup
+    head = {
+        "names": setup.names,
+        "boxes": setup.boxes,
+        "mode": setup.mode,
+        "rulebook": setup.rulebook,
+        "options": setup.options,
+        "seed": setup.seed,
+    }
+    lines = [json.dumps(head, ensure_ascii=False), *(str(code) for code in session.codes)]
+    return "\n".join(lines) + "\n"
+
+
+def replay_text(text: str, you: int, bots: list[str], plan: Plan) -> Session:
+    lines = text.splitlines()
+    head = json.loads(lines[0])
+    setup, mode = make_setup(
+        len(head["names"]),
+        head["boxes"],
+        head["mode"],
+        head["rulebook"],
+        head["options"],
+        head["names"],
+        head["seed"],
+    )
+    game = start_game(setup, mode)
+    for line in lines[1:]:
+        game.choose_code(int(line))
+    return Session(game, you, bots, plan)

@@ -1,0 +1,340 @@
+"""What a player sees, what he may imagine, and that nothing else gets through."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+import posse
+from posse.engine.cards import card_text
+from posse.engine.game import Game
+from posse.engine.recorder import Event
+from posse.engine.words import PASS, ROLE_IDS
+from posse.fuzzing import all_cards, position
+
+QUIET = {0: "bart_cassidy", 1: "el_gringo", 2: "vulture_sam", 3: "slab_the_killer"}
+
+
+def positions(games: int, share: float = 0.03, seed: int = 0) -> list[Game]:
+    """Random positions of random games."""
+    rng = random.Random(seed)
+    found: list[Game] = []
+    for number in range(games):
+        g = posse.new_game(3 + number % 6, seed=seed + number)
+        while g.asked >= 0:
+            if rng.random() < share:
+                found.append(g.copy())
+            g.answer(rng.choice(g.codes))
+        found.append(g)
+    return found
+
+
+def on_the_way_to(kind: str, character: str = "", seed: int = 0) -> Game:
+    """A position in which somebody is asked a question of this kind (for this character)."""
+    rng = random.Random(seed)
+    for number in range(400):
+        g = posse.new_game(5, seed=seed + number, kept={2: character} if character else {})
+        while g.asked >= 0:
+            rule = g.view()["decision"]["rule"]
+            if g.stack[-1].kind == kind and (not character or rule == character):
+                return g
+            g.answer(rng.choice(g.codes))
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def shown(g: Game, player: int | None) -> str:
+    return json.dumps(g.view(player), sort_keys=True)
+
+
+# -- what is seen -----------------------------------------------------------------------------------------------------
+
+
+def test_a_view_is_plain_data() -> None:
+    for g in positions(12):
+        for player in (None, *range(len(g.hands))):
+            seen = g.view(player)
+            assert json.loads(json.dumps(seen)) == seen
+
+
+def test_everybody_sees_what_lies_open() -> None:
+    g = posse.new_game(5, seed=4)
+    for player in (None, 0, 1, 2, 3, 4):
+        seen = g.view(player)
+        assert [s["life"] for s in seen["seats"]] == g.life
+        assert [s["hand_count"] for s in seen["seats"]] == [len(hand) for hand in g.hands]
+        assert [s["name"] for s in seen["seats"]] == g.setup.names
+        assert all(s["character"] for s in seen["seats"])
+        assert seen["deck"] == len(g.deck)
+        assert seen["discard"] == {"count": 0, "top": None}
+        assert (seen["phase"], seen["turn"]) == ("play", g.turn)
+        assert seen["distances"][0] == [0, *(g.distance(0, seat) for seat in range(1, 5))]
+        assert "sheriff" in [s["role"] for s in seen["seats"]]
+
+
+def test_of_the_discard_pile_only_the_top_is_seen() -> None:
+    """SETUP-VIS-1"""
+    for g in positions(6):
+        if len(g.discard) > 2:
+            seen = shown(g, 0)
+            g.discard[0], g.discard[1] = g.discard[1], g.discard[0]
+            assert shown(g, 0) == seen
+            assert g.view(0)["discard"]["top"] == card_text(g.discard[-1])
+
+
+def test_hands_and_roles_are_secret() -> None:
+    """SETUP-ROLE-3, SETUP-VIS-1"""
+    for g in positions(20):
+        if g.over:
+            continue
+        for me in range(len(g.hands)):
+            seen = g.view(me)
+            assert seen["hand"] == [card_text(card) for card in g.hands[me]]
+            for p, player in enumerate(seen["players"]):
+                assert ("hand" in player) == (p == me)
+            for seat, place in enumerate(seen["seats"]):
+                role = ROLE_IDS[g.role[seat]]
+                assert place["role"] == (role if seat == me or g.role_open[seat] else None)
+
+
+def test_a_spectator_sees_no_hand_and_no_role_that_is_not_open() -> None:
+    g = posse.new_game(7, seed=9)
+    seen = g.view()
+    assert seen["player"] is None
+    assert seen["hand"] == []
+    assert [s["role"] for s in seen["seats"] if s["role"]] == ["sheriff"]
+    assert all("hand" not in p for p in seen["players"])
+    assert "options" not in seen["decision"]
+
+
+def test_only_who_is_asked_sees_the_options() -> None:
+    for g in positions(10):
+        if g.asked < 0:
+            assert g.view(0)["decision"] is None
+            continue
+        for me in range(len(g.hands)):
+            asked = g.view(me)["decision"]
+            assert asked["player"] == g.owner[g.asked]
+            assert asked["kind"] == g.stack[-1].kind
+            if asked["player"] == me:
+                assert asked["codes"] == g.codes
+                assert [g.find(text) for text in asked["options"]] == g.codes
+            else:
+                assert set(asked) == {"seat", "player", "kind", "by", "card", "rule"}
+
+
+def test_swapping_what_cannot_be_seen_changes_no_view() -> None:
+    for g in positions(30):
+        if g.over or g.asked < 0 or not g.deck:
+            continue
+        me = g.owner[g.asked]
+        seen = shown(g, me)
+        other = next(p for p in range(len(g.hands)) if p != me)
+        g.deck[0], g.deck[-1] = g.deck[-1], g.deck[0]
+        if g.hands[other]:
+            g.deck[-1], card = g.hands[other][0], g.deck[-1]
+            g.hands[other] = sorted([card, *g.hands[other][1:]])
+        g.second = tuple(reversed(g.second))
+        g.rng = 5
+        assert shown(g, me) == seen
+
+
+def test_when_the_game_is_over_the_roles_are_seen() -> None:
+    """WIN-BASE-11"""
+    for g in positions(6, share=0):
+        seen = g.view()
+        assert seen["over"]
+        assert seen["winners"] == sorted(g.winners)
+        assert seen["side"] == g.mode.side_name(g)
+        assert [s["role"] for s in seen["seats"]] == [ROLE_IDS[role] for role in g.role]
+
+
+def test_a_choice_half_made_is_seen_by_nobody_else() -> None:
+    g = on_the_way_to("discard")
+    while len(g.codes) < 3 or g.view(g.owner[g.asked])["stack"][-1]["kind"] != "discard":
+        g.answer(g.codes[-1])
+    me = g.owner[g.asked]
+    other = (me + 1) % len(g.hands)
+    frame = g.stack[-1]
+    before = shown(g, other)
+    depth = len(g.stack)
+    g.answer(g.codes[0])
+    if len(g.stack) == depth and g.stack[-1] is frame:
+        assert shown(g, other) == before
+        assert len(g.view(me)["stack"][-1]["picked"]) == 1
+
+
+def test_cards_one_looks_at_are_seen_by_nobody_else() -> None:
+    """CH-KIT-CARLSON-2"""
+    g = on_the_way_to("pick", "kit_carlson")
+    me = g.owner[g.asked]
+    mine = g.view(me)["stack"][-1]
+    assert len(mine["cards"]) == 3
+    for player in (None, *(p for p in range(5) if p != me)):
+        top = g.view(player)["stack"][-1]
+        assert "cards" not in top
+        assert "picked" not in top
+        held = {tuple(g.determinize(player, seed).stack[-1].holds()) for seed in range(8)}
+        assert len(held) > 1
+    for seed in range(8):
+        assert g.determinize(me, seed).stack[-1].holds() == g.stack[-1].holds()
+
+
+def test_open_cards_are_seen_by_all() -> None:
+    g = on_the_way_to("store")
+    for player in (None, 0, 1, 2, 3, 4):
+        cards = g.view(player)["stack"][-1]["cards"]
+        assert cards == [card_text(card) for card in g.stack[-1].holds()]
+        for seed in range(4):
+            assert g.determinize(player, seed).stack[-1].holds() == g.stack[-1].holds()
+
+
+def test_the_stack_says_what_is_being_resolved() -> None:
+    g = on_the_way_to("shot")
+    top = g.view()["stack"][-1]
+    assert top["kind"] == "shot"
+    assert top["target"] == g.asked
+    assert top["by"] is not None
+    assert [frame["kind"] for frame in g.view()["stack"]][0] == "play"
+
+
+# -- what may be imagined ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("start", range(0, 40, 10))
+def test_what_is_imagined_looks_the_same(start: int) -> None:
+    rng = random.Random(start)
+    for g in positions(10, seed=start):
+        cards = Counter(all_cards(g))
+        for player in (None, *range(len(g.hands))):
+            for _ in range(2):
+                other = g.determinize(player, rng.randrange(1 << 30))
+                assert other.view(player) == g.view(player)
+                assert Counter(all_cards(other)) == cards
+                assert sorted(other.role) == sorted(g.role)
+                if player is not None and g.asked >= 0 and g.owner[g.asked] == player:
+                    other.asked = -1
+                    other.stack[-1].step(other)
+                    assert other.codes == g.codes
+
+
+def test_what_is_imagined_depends_on_nothing_unseen() -> None:
+    for g in positions(12, seed=70):
+        for player in (None, 0, 1):
+            other = g.determinize(player, 1)
+            assert position(other.determinize(player, 2)) == position(g.determinize(player, 2))
+
+
+def test_the_same_seed_imagines_the_same() -> None:
+    g = posse.new_game(6, seed=3)
+    assert position(g.determinize(1, 5)) == position(g.determinize(1, 5))
+    assert position(g.determinize(1, 5)) != position(g.determinize(1, 6))
+
+
+def test_imagining_leaves_the_game_alone() -> None:
+    for g in positions(6, seed=20):
+        before = position(g)
+        other = g.determinize(0, 1)
+        while other.asked >= 0:
+            other.answer(other.codes[-1])
+        assert position(g) == before
+
+
+def test_each_way_things_may_lie_is_as_likely() -> None:
+    """A hidden role is each of those that are left, a card of another's hand any that is not seen."""
+    g = posse.new_game(4, seed=8)
+    me = g.role_open.index(1)
+    other = (me + 1) % 4
+    roles: Counter[str] = Counter()
+    first: Counter[int] = Counter()
+    seconds: Counter[int] = Counter()
+    for seed in range(3000):
+        imagined = g.determinize(me, seed)
+        roles[ROLE_IDS[imagined.role[other]]] += 1
+        first.update(set(imagined.hands[other]))
+        seconds[imagined.second[me]] += 1
+    assert 1850 < roles["outlaw"] < 2150
+    assert 850 < roles["renegade"] < 1150
+    unseen = set(g.deck) | {card for p, hand in enumerate(g.hands) if p != me for card in hand}
+    assert set(first) == unseen
+    mean = 3000 * len(g.hands[other]) / sum(1 for c in all_cards(g) if c not in g.hands[me])
+    assert all(0.5 * mean < count < 2.6 * mean for count in first.values())
+    assert set(seconds) == set(range(min(seconds), max(seconds) + 1)) - set(g.character)
+
+
+def test_another_who_is_asked_is_asked_anew() -> None:
+    """What he may answer follows from the cards he is imagined to hold."""
+    g = on_the_way_to("shot")
+    me = (g.asked + 1) % 5
+    found = set()
+    for seed in range(60):
+        other = g.determinize(me, seed)
+        assert other.asked == g.asked
+        assert other.codes[-1] == PASS
+        for code in other.codes:
+            card = (code >> 6 & 511) - 1
+            if card >= 0:
+                assert card in other.hands[other.asked]
+        found.add(tuple(other.codes))
+    assert len(found) > 1
+
+
+def test_one_plays_on_from_what_is_imagined() -> None:
+    rng = random.Random(2)
+    for g in positions(8, seed=50):
+        other = g.determinize(rng.randrange(len(g.hands)), rng.randrange(1 << 30))
+        while other.asked >= 0:
+            other.answer(rng.choice(other.codes))
+        assert other.over
+
+
+# -- what is told -----------------------------------------------------------------------------------------------------
+
+
+def test_the_log_names_a_secret_card_to_those_who_see_it_alone() -> None:
+    secrets = 0
+    for number in range(12):
+        g = posse.new_game(3 + number % 6, seed=number)
+        rng = random.Random(number)
+        while g.asked >= 0:
+            g.answer(rng.choice(g.codes))
+        assert g.recorder is not None
+        for event in g.recorder.events:
+            hidden = [name for name, what in event.FIELDS if what == "secret"]
+            for seat in range(g.seats):
+                text = event.text(g.setup.names, seat)
+                seers = event.seers()
+                sees = seers is None or seat in seers
+                assert bool(hidden) or seers is None
+                for name in hidden:
+                    secrets += 1
+                    assert (card_text(getattr(event, name)) in text) == sees
+                    assert (name in event.data(seat)) == sees
+    assert secrets > 1000
+
+
+def test_the_log_of_two_deals_that_look_the_same_is_the_same() -> None:
+    """What another draws or is dealt leaves the same words in my log, whatever it is."""
+    rng = random.Random(6)
+    compared = 0
+    for g in positions(25, seed=90):
+        if g.asked < 0:
+            continue
+        asked = g.owner[g.asked]
+        me = (asked + 1) % len(g.hands)
+        other = g.determinize(me, rng.randrange(1 << 30))
+        if g.codes[-1] != other.codes[-1]:
+            continue
+        logs: list[list[Event]] = []
+        for one in (g, other):
+            one.recorder = type(posse.new_game(4, seed=1).recorder)()  # type: ignore[misc]
+            one.answer(one.codes[-1])
+            logs.append(one.recorder.events)
+        first = [e.text(g.setup.names, me) for e in logs[0]]
+        second = [e.text(g.setup.names, me) for e in logs[1]]
+        if logs[0] and logs[1]:
+            assert first[0] == second[0]
+            compared += 1
+    assert compared > 20
