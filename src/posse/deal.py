@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from posse.engine.mode import Mode
     from posse.engine.setup import OptionSpec
 
+_CHECKED: dict[tuple[object, ...], tuple[Setup, Mode]] = {}
 _DECKS: dict[tuple[str, ...], list[int]] = {}
 DEFAULT_MODES = {2: "two", 3: "three"}
 
@@ -95,11 +96,18 @@ def make_setup(
             raise SetupError(f"{id!r} is no character of these boxes that a player could keep")
     if len(set(setup.kept.values())) < len(setup.kept):
         raise SetupError("a character can be kept by one player only")
-    setup.deck = frozenset(deck_of(setup))
-    setup.house = [rule.n for box in chosen for rule in [*box.house] if rule.applies(setup)]
-    setup.house.extend(rule.n for rule in found.house)
+    furnish(setup, found)
     found.check_setup(setup, players)
     return setup, found
+
+
+def furnish(setup: Setup, mode: Mode) -> None:
+    """What follows from the boxes, the options and the mode: the cards there are, the rules in force all game long."""
+    setup.deck = frozenset(deck_of(setup))
+    setup.house = [
+        rule.n for box in BOXES if box.id in setup.boxes for rule in box.house if rule.applies(setup)
+    ]
+    setup.house.extend(rule.n for rule in mode.house)
 
 
 def seed_text(seed: int | str) -> str:
@@ -166,9 +174,18 @@ def new_game(
     """Deal a game. The same arguments and the same choices always give the same game."""
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
+    key = None
+    if not options and names is None and sheriff < 0 and not kept:
+        # The same table dealt again and again: what was checked once need not be checked again.
+        key = (players, boxes if isinstance(boxes, str) else tuple(boxes or ()), mode, rulebook, unfinished)
+        if key in _CHECKED:
+            setup, found = _CHECKED[key]
+            return start_game(setup.sown(seed_text(seed)), found, recorder)
     setup, found = make_setup(
         players, boxes, mode, rulebook, options, names, seed, sheriff, kept, unfinished=unfinished
     )
+    if key is not None:
+        _CHECKED[key] = (setup, found)
     return start_game(setup, found, recorder)
 
 

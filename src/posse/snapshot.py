@@ -15,7 +15,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from posse import modes
-from posse.engine.cards import BOXES, CARD_ID, RULES
+from posse.deal import furnish, option_specs
+from posse.engine.cards import CARD_ID, RULES
 from posse.engine.core import Frame
 from posse.engine.game import Game
 from posse.engine.setup import Setup, check_names, read_options
@@ -172,6 +173,7 @@ def _build(content: dict[str, object]) -> Game:
             raise TypeError(f"{name} has not one entry for each")
         setattr(game, name, value)
     game.stack = [_frame(_list(entry)) for entry in _list(content["stack"])]
+    game.quelled = sum(frame.quells() >= 0 for frame in game.stack)
     stirred = game.stirred
     game.refresh_all()
     game.stirred = stirred
@@ -206,18 +208,17 @@ def _setup(data: dict[str, object]) -> Setup:
     names = [_str(name) for name in _list(data["names"])]
     boxes = [_str(box) for box in _list(data["boxes"])]
     rulebook = _str(data["rulebook"])
-    specs = [spec for box in BOXES for spec in box.options]
     setup = Setup(
         check_names(len(names), names),
         boxes,
         _str(data["mode"]),
         rulebook,
-        read_options(specs, rulebook, _dict(data["options"])),
+        read_options(option_specs(), rulebook, _dict(data["options"])),
         _str(data["seed"]),
         _int(data["sheriff"]),
         {_int(_list(entry)[0]): _str(_list(entry)[1]) for entry in _list(data["kept"])},
     )
-    setup.house = [r.n for box in BOXES if box.id in boxes for r in box.house if r.applies(setup)]
+    furnish(setup, modes.MODES[setup.mode])
     return setup
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import RULES
+from posse.engine.view import knows_role, sees_hand
 from posse.engine.words import ALIVE, DEPUTY, OUT, OUTLAW, RENEGADE, SEAT_SHIFT, SHERIFF
 
 if TYPE_CHECKING:
@@ -70,8 +71,7 @@ class Eyes:
 
     def role(self, seat: int) -> int:
         """The role if it lies open or is one's own, else `UNKNOWN`."""
-        g = self._game
-        return g.role[seat] if g.role_open[seat] or g.owner[seat] == self.player else UNKNOWN
+        return self._game.role[seat] if knows_role(self._game, self.player, seat) else UNKNOWN
 
     def roles_about(self) -> list[int]:
         """The roles of this game, sorted: what everybody knows from the number of players."""
@@ -91,6 +91,11 @@ class Eyes:
     def hand(self) -> list[int]:
         """The own cards, sorted."""
         return self._game.hands[self.player].copy()
+
+    def shown_hand(self, seat: int) -> list[int] | None:
+        """The cards of a seat where they may be seen: one's own, or all where hands lie open; else None."""
+        owner = self._game.owner[seat]
+        return self._game.hands[owner].copy() if sees_hand(self._game, self.player, owner) else None
 
     def hand_size(self, seat: int) -> int:
         return len(self._game.hands[self._game.owner[seat]])

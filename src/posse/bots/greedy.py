@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 HOSTILE: Final = {"bang": 1.0, "duel": 1.0, "jail": 0.9, "panic": 0.6, "cat_balou": 0.7}
 TROUBLE: Final = frozenset(RULE_OF[id] for id in ("jail", "dynamite") if id in RULE_OF)
 SID: Final = RULE_OF.get("sid_ketchum", -1)
+PARTING: Final = (DISCARD, PAY, GIVE)
 TIES: Final = 1e-6
 
 
@@ -57,17 +58,15 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.suspicion: Suspicion | None = None
+        self.suspicion = Suspicion()
 
     # -- memory -----------------------------------------------------------------------------------------------
 
     def fresh(self, eyes: Eyes) -> None:
         super().fresh(eyes)
-        self.suspicion = Suspicion(eyes)
+        self.suspicion = Suspicion()
 
     def hear(self, event: Event) -> None:
-        if self.suspicion is None:
-            return
         if isinstance(event, CardPlayed):
             if event.target >= 0:
                 rule = RULES[event.as_rule if event.as_rule >= 0 else KIND[event.card]]
@@ -79,9 +78,7 @@ class GreedyBot(Bot):
             self.suspicion.saw(event.seat, event.target, 0.3)
 
     def mind(self, eyes: Eyes) -> Mind:
-        if self.suspicion is None:
-            self.suspicion = Suspicion(eyes)
-        return Mind(eyes, self.suspicion.odds())
+        return Mind(eyes, self.suspicion.odds(eyes))
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
@@ -95,7 +92,7 @@ class GreedyBot(Bot):
         mind = self.mind(eyes)
         if kind in {"shot", "brawn", "duel", "save"}:
             scores = self.answers(mind, kind, codes)
-        elif codes[0] & MASK6 in (DISCARD, PAY, GIVE) and codes[-1] & MASK6 in (DISCARD, PAY, GIVE, PASS):
+        elif codes[0] & MASK6 in PARTING:
             scores = self.least(mind, codes)
         else:
             scores = [self.score(mind, kind, code) for code in codes]
@@ -117,7 +114,7 @@ class GreedyBot(Bot):
     def score(self, mind: Mind, kind: str, code: int) -> float:
         verb = code & MASK6
         if verb == PLAY or verb == ABILITY:
-            return self.check_again(mind, code) if kind == "check" else worth_doing(mind, code)
+            return worth_doing(mind, code) if kind == "play" else self.offered(mind, kind, code)
         if verb == END or verb == PASS:
             return 0.0
         if verb == TAKE or verb == KEEP:
@@ -159,6 +156,17 @@ class GreedyBot(Bot):
         if held:
             worth *= 0.8 if HAND_BITS[card] & (SHOT | SAVE) else 0.6
         return worth
+
+    def offered(self, mind: Mind, kind: str, code: int) -> float:
+        """An ability or a card that is offered outside phase 2: something rather than nothing."""
+        if kind == "check":
+            return self.check_again(mind, code)
+        eyes = mind.eyes
+        n = rule_of(code)
+        if kind == "character":  # which of the own ones acts
+            return float(max((eyes.life(s) for s in eyes.own if eyes.character(s) == n), default=0))
+        seat = seat_of(code)
+        return 0.5 if seat < 0 else mind.hates[seat]
 
     def check_again(self, mind: Mind, code: int) -> float:
         """A check stands and could be made again: only when it stands badly for a friend, or well for an enemy."""
@@ -234,6 +242,8 @@ class GreedyBot(Bot):
         rule = RULES[n]
         if n == SID:
             return 1.0 if kind == "save" else -1.0
+        if kind == "shot" and mind.eyes.fact("shooter") == mind.me:
+            return 1.0 + mind.hates[max(mind.eyes.fact("target"), 0)]  # a power for the own shot
         if kind == "shot" and not HOOKS[n] & SHOT:
             return -1.0  # does not answer a shot, can be used at any time
         if isinstance(rule, CardRule) and any(CARD_RULE[c] is rule for c in mind.eyes.table(mind.me)):
@@ -246,7 +256,7 @@ class GreedyBot(Bot):
         if needed <= 1:
             return True
         cards = sum(1 for code in codes if code & MASK6 == ANSWER)
-        return cards >= needed or mind.life <= 1 and cards + len(mind.dodging(mind.me)) >= needed
+        return cards >= needed or (mind.life <= 1 and cards + len(mind.dodging(mind.me)) >= needed)
 
     def fights_on(self, mind: Mind) -> bool:
         """Go on with a duel?"""

@@ -87,10 +87,16 @@ class Mind:
             self.kills[seat] = 2.5 * outlaw + 1.5 * patience * renegade - loss * deputy - VICTORY * sheriff
 
     def _outlaw(self) -> None:
+        """The sheriff is the victory; where all of the law must go he is only the first of them."""
+        law = 0.0
+        for seat in self.enemies:
+            law += self.odds[seat][SHERIFF] + self.odds[seat][DEPUTY]
+        victory = 2.0 if self.eyes.mode == "hidden_six" and law > 1.1 else VICTORY
+        rival = 0.25 if law > 0.3 else 1.0
         for seat in self.enemies:
             sheriff, deputy, outlaw, renegade = self.odds[seat]
-            self.hates[seat] = 1.4 * sheriff + 0.7 * deputy - 0.7 * outlaw + 0.25 * renegade
-            self.kills[seat] = VICTORY * sheriff + 0.7 * deputy - 0.7 * outlaw + 0.3 * renegade
+            self.hates[seat] = 1.4 * sheriff + 0.7 * deputy - 0.7 * outlaw + rival * renegade
+            self.kills[seat] = victory * sheriff + 0.7 * deputy - 0.7 * outlaw + rival * renegade
 
     def _renegade(self) -> None:
         """Everybody must go, the sheriff last; until then neither side may win."""
@@ -101,6 +107,7 @@ class Mind:
             law += weight * (sheriff + deputy)
             crime += weight * (outlaw + renegade)
         duel = len(self.ring) <= 2
+        shield = 0.0 if self.eyes.mode == "hidden_six" else VICTORY  # the sheriff's death would end the game
         lead = (law - crime) / max(law + crime, 1.0)
         for seat in self.enemies:
             sheriff, deputy, outlaw, renegade = self.odds[seat]
@@ -115,7 +122,7 @@ class Mind:
                 + (0.5 - lead) * outlaw
                 + 0.5 * renegade
             )
-            self.kills[seat] = -VICTORY * sheriff + 0.8 * deputy + 1.5 * outlaw + 1.0 * renegade
+            self.kills[seat] = -shield * sheriff + 0.8 * deputy + 1.5 * outlaw + 1.0 * renegade
 
     def strength(self, seat: int) -> float:
         return self.eyes.life(seat) + 0.4 * self.eyes.hand_size(seat) + 0.3 * len(self.eyes.table(seat))

@@ -1,4 +1,4 @@
-"""What each thing one can do in phase 2 is worth: one small function a card, found by its name, and a guess for the rest.
+"""What each thing one can do in phase 2 is worth: one small function a card, found by name, and a guess for the rest.
 
 A plan answers with a score; `NEVER` and anything not above zero is left alone. The hundreds say what comes first: cards
 are drawn before they are laid, laid before they are needed, taken from enemies before it is shot at them.
@@ -67,7 +67,7 @@ def scored(first: float, gain: float, cost: float) -> float:
     return first + gain if gain > cost else NEVER
 
 
-# -- the cards ----------------------------------------------------------------------------------------------------------
+# -- the cards -------------------------------------------------------------------------------------------------------
 
 
 def shoot(mind: Mind, code: int) -> float:
@@ -198,11 +198,13 @@ PLANS: Final[dict[str, Plan]] = {
 }
 
 
-# -- what is not known by heart -----------------------------------------------------------------------------------------
+# -- what is not known by heart --------------------------------------------------------------------------------------
 
 
 def sid_ketchum(mind: Mind, code: int) -> float:
     """Two cards for a life: when they are surplus, or life is short."""
+    if len(mind.hand) < 2:
+        return NEVER
     worths = sorted(hand_worths(mind, mind.hand))
     price = worths[0] + worths[1]
     surplus = len(mind.hand) - mind.eyes.hand_limit(mind.me)
@@ -258,5 +260,3 @@ def worth_doing(mind: Mind, code: int) -> float:
         plan = _plan_of(code)
         _PLANNED[key] = plan
     return plan(mind, code)
-
-

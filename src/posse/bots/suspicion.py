@@ -32,8 +32,7 @@ Odds = list[list[float]]  # by seat: the chance of each role
 class Suspicion:
     """What one player thinks of the others."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        self.eyes = eyes
+    def __init__(self) -> None:
         self.acts: dict[tuple[int, int], float] = {}
         self._known: tuple[int, ...] = ()
         self._odds: Odds = []
@@ -44,17 +43,17 @@ class Suspicion:
             self.acts[actor, target] = self.acts.get((actor, target), 0.0) + weight
             self._known = ()
 
-    def odds(self) -> Odds:
+    def odds(self, eyes: Eyes) -> Odds:
         """The chance of each role, by seat."""
-        known = tuple([self.eyes.role(seat) for seat in range(self.eyes.seats)])
+        known = tuple([eyes.role(seat) for seat in range(eyes.seats)])
         if known != self._known:
             self._known = known
-            self._odds = self._judge(known)
+            self._odds = self._judge(known, eyes.roles_about())
         return self._odds
 
-    def _judge(self, known: tuple[int, ...]) -> Odds:
+    def _judge(self, known: tuple[int, ...], about: list[int]) -> Odds:
         left = [0] * (ROLES + 1)
-        for role in self.eyes.roles_about():
+        for role in about:
             left[role] += 1
         unknown: list[int] = []
         odds: Odds = []

@@ -69,9 +69,9 @@ def hand_worths(mind: Mind, cards: list[int]) -> list[float]:
 def table_worth(mind: Mind, seat: int, card: int) -> float:
     """What a card in play is worth to the seat it lies before; negative: it harms it."""
     n = KIND[card]
-    worth = ON_TABLE.get(RULES[n].id)
-    if worth is None:
-        worth = 0.8
+    worth = ON_TABLE.get(RULES[n].id, 0.8)
+    if worth < 0 and n in GRIM_CHECKS and mind.eyes.life(seat) <= 3:
+        worth -= 0.7  # it could be the end
     return worth
 
 

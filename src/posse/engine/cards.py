@@ -44,6 +44,7 @@ HAND_BITS: Final[list[int]] = []
 CONDITIONAL: Final[list[bool]] = []
 ANSWER_ONLY: Final[list[bool]] = []
 PRICED: Final[list[bool]] = []
+KEEPS: Final[list[bool]] = []
 CARD_ID: Final[dict[tuple[str, int, int], int]] = {}  # (id, suit, rank); equipment: (id, -1, -1)
 DECK_OF: Final[dict[str, list[int]]] = {}  # by box
 EQUIPMENT_OF: Final[dict[str, list[int]]] = {}
@@ -108,6 +109,7 @@ def install(boxes: list[Box]) -> None:
             CONDITIONAL.append(rule.conditional)
             ANSWER_ONLY.append(rule.answer_only)
             PRICED.append(rule.priced)
+            KEEPS.append(rule.keeps)
     for box in boxes:
         DECK_OF[box.id] = sorted(
             CARD_ID[(rule.id, *parse_face(f))] for rule, faces in box.cards for f in faces.split()
@@ -127,6 +129,7 @@ def install(boxes: list[Box]) -> None:
             CONDITIONAL.append(False)
             ANSWER_ONLY.append(True)
             PRICED.append(False)
+            KEEPS.append(False)
         EQUIPMENT_OF[box.id] = pile
     for box in boxes:
         for character in box.characters:

@@ -54,16 +54,17 @@ class Check(Frame):
     def step(self, g: Game) -> None:
         if not self.cards and not self.asked:
             self.turn_cards(g)
-        elif self.kept < 0 and self.cards:
+        if self.kept < 0 and self.cards:
             codes: list[int] = []
             for card in sorted(set(self.cards)):
                 codes.append(KEEP | (card + 1) << CARD_SHIFT)
             g.ask(self.seat, codes)
-        elif not self.asked:
+            return
+        if not self.asked:
             self.asked = 1
             if g.any_mask & CHECKED and self.cards:
                 self.window = g.from_turn()
-        elif self.window:
+        if self.window:
             codes = g.abilities_for(self.window[0], CHECKED, self)
             if codes:
                 g.ask(self.window[0], [*codes, PASS])

@@ -6,7 +6,7 @@ ask, push, or pop. A rule has no memory at all: one object for all games.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.engine.words import BLUE, BROWN, FOR_PLAY, NORMAL, ORANGE, REPLACED
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 Why = tuple[str, dict[str, int | str]]
 
-CUBES_LAID = 3  # cubes a card gets when it is laid
-EMPTY: list[int] = []
-NO_TARGET: list[int] = [0]
+CUBES_LAID: Final = 3  # cubes a card gets when it is laid
+EMPTY: Final[list[int]] = []
+NO_TARGET: Final[list[int]] = [0]
 
 
 class Frame:

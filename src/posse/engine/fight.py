@@ -94,13 +94,9 @@ class Shot(Frame):
     def step(self, g: Game) -> None:
         if not self.announced:
             self.announced = 1
-            if g.any_mask & SHIELDS and self.card >= 0 and g.shot_shielded(self):
-                self.void = 1
-            elif (g.mask[self.target] | g.event_mask) & SHOOTS or (
-                self.shooter >= 0 and g.mask[self.shooter] & SHOOTS
-            ):
-                g.tell(SHOOTS)
-        elif self.void or self.struck or self.missed == 2 or g.here[self.target] == OUT:
+            if g.any_mask & (SHIELDS | SHOOTS) and self.announce(g):
+                return
+        if self.void or self.struck or self.missed == 2 or g.here[self.target] == OUT:
             g.pop()
             if self.held:
                 g.throw(self.shooter, self.card, SPENT)
@@ -128,6 +124,19 @@ class Shot(Frame):
             g.ask(self.target, [PASS])
         else:
             g.ask(self.target, g.replies(self.target, SHOT, self))
+
+    def announce(self, g: Game) -> bool:
+        """Whom it cannot touch, and who changes it before it counts; True if somebody has to be heard first."""
+        if g.any_mask & SHIELDS and self.card >= 0 and g.shot_shielded(self):
+            self.void = 1
+            return False
+        told = g.mask[self.target] | g.event_mask
+        if self.shooter >= 0:
+            told |= g.mask[self.shooter]
+        if not told & SHOOTS:
+            return False
+        g.tell(SHOOTS)
+        return g.stack[-1] is not self
 
     def chosen(self, g: Game, seat: int, code: int) -> None:
         if seat == self.shooter:
@@ -189,7 +198,9 @@ class Wound(Frame):
             g.lose_life(seat, self.count, self.by)
             if g.any_mask & HURT:
                 g.tell(HURT)
-        elif g.here[seat] != ALIVE:
+                if g.stack[-1] is not self:
+                    return
+        if g.here[seat] != ALIVE:
             g.pop()
         elif g.life[seat] > 0:
             if self.told or not (g.mask[seat] | g.event_mask) & WOUNDED:

@@ -6,7 +6,7 @@ set-up, seed and the list of chosen options.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
 from posse.engine.cards import (
@@ -16,6 +16,7 @@ from posse.engine.cards import (
     CONDITIONAL,
     HAND_BITS,
     HOOKS,
+    KEEPS,
     KIND,
     PRICED,
     RULES,
@@ -89,8 +90,8 @@ from posse.engine.words import (
 if TYPE_CHECKING:
     pass
 
-SKIPPED = -1  # memo key: how many real turns the holder of the events has begun
-PURPOSE_OF = {SHOT: AS_DODGE, BRAWN: AS_BRAWN}
+SKIPPED: Final = -1  # memo key: how many real turns the holder of the events has begun
+PURPOSE_OF: Final = {SHOT: AS_DODGE, BRAWN: AS_BRAWN}
 
 
 class Game(Table):
@@ -102,8 +103,8 @@ class Game(Table):
 
     def run(self) -> None:
         stack = self.stack
-        while self.asked < 0 and not self.over:
-            if self.mode.two_seated:
+        while self.asked == -1:
+            if self.two_seated:
                 self.refresh_all()  # who is active follows from what lies on the stack
             stack[-1].step(self)
 
@@ -118,6 +119,29 @@ class Game(Table):
         self.codes = codes
 
     def tell(self, moment: int, only: int = -1) -> None:
+        """All rules with an interest hear of the top frame. A single listener is told at once, without a frame."""
+        if not self.event_mask & moment:
+            listener = only
+            if only < 0:
+                count = 0
+                for seat in self.ring:
+                    if self.mask[seat] & moment:
+                        listener = seat
+                        count += 1
+                if count != 1:
+                    if count:
+                        self.stack.append(Tell(moment, only))
+                    return
+            heard = None
+            for rule in self.aspects[listener].rules:
+                if HOOKS[rule.n] & moment:
+                    if heard is not None:
+                        self.stack.append(Tell(moment, only))
+                        return
+                    heard = rule
+            if heard is not None:
+                heard.hear(self, listener, moment, self.stack[-1])
+            return
         self.stack.append(Tell(moment, only))
 
     def subject(self) -> Frame:
@@ -139,9 +163,9 @@ class Game(Table):
         self.asked = -1
         stack = self.stack
         stack[-1].chosen(self, seat, code)
-        if self.mode.two_seated:
+        if self.two_seated:
             self.run()
-        while self.asked < 0 and not self.over:
+        while self.asked == -1:
             stack[-1].step(self)
 
     def can_undo(self) -> bool:
@@ -198,14 +222,14 @@ class Game(Table):
         top = self.stack[-1]
         if not isinstance(top, Turn) or self.over:
             return False
-        if self.mode.two_seated and self.here[top.seat] == OUT:
+        if self.two_seated and self.here[top.seat] == OUT:
             self.mode.active_gone(self, top)
         return not self.stirred
 
     def finish(self, side: int, winners: list[int], reason: str) -> None:
         """The game is over; all roles are revealed."""
         self.over = 1
-        self.asked = -1
+        self.asked = -2
         self.codes = EMPTY
         self.won_by = side
         self.winners = tuple(winners)
@@ -242,7 +266,7 @@ class Game(Table):
             self.fresh = ()
         if self.memo:
             self.memo = {k: v for k, v in self.memo.items() if k < 0}
-        if self.any_mask & REACHES or self.mode.two_seated:
+        if self.any_mask & REACHES or self.two_seated:
             self.refresh_all()
         if self.recorder is not None and not turn.vacant:
             self.recorder.add(rec.TurnStarted(turn.seat, self.turn_count))
@@ -254,7 +278,7 @@ class Game(Table):
             following.extra = 1
             self.stack[0] = following
             return
-        if self.mode.two_seated:
+        if self.two_seated:
             self.stack[0] = Turn(self.mode.next_seat(self, turn.seat))
             return
         places = self.places
@@ -467,7 +491,7 @@ class Game(Table):
 
     def own_places(self, seat: int) -> list[int]:
         """Target codes of the tables a player may lay his own cards on."""
-        if not self.mode.two_seated:
+        if not self.two_seated:
             return NO_TARGET
         return [(s + 1) << SEAT_SHIFT for s in self.mode.own_places(self, seat)]
 
@@ -475,14 +499,14 @@ class Game(Table):
         """The same for a card of which no second may lie there."""
         if "replace_same_name" in self.setup.on:
             return self.own_places(seat)
-        if not self.mode.two_seated:
+        if not self.two_seated:
             return NO_TARGET if self.on_table(seat, kind) < 0 else EMPTY
         return [(s + 1) << SEAT_SHIFT for s in self.mode.own_places(self, seat) if self.on_table(s, kind) < 0]
 
     def attackable(self, seat: int) -> list[int]:
         """Other seats, foes only where there are sides, clockwise."""
         others = self.others(seat)
-        if not self.mode.two_seated:
+        if not self.two_seated:
             return others
         foes = self.mode.foes(self, seat)
         return others if foes is None else [s for s in others if s in foes]
@@ -706,14 +730,19 @@ class Game(Table):
         target = (code >> SEAT_SHIFT & 31) - 1
         if self.recorder is not None:
             self.recorder.add(rec.CardPlayed(seat, card, n, target, rec.aimed_card(code)))
-        self.from_hand(seat, card)
+        player = self.owner[seat]
+        hand = self.hands[player].copy()
+        hand.remove(card)
+        self.hands[player] = hand
+        if not hand:
+            self.stirred = 1
         brown = BORDER[card] == BROWN
         if how == NORMAL and seat == self.turn:
             self.played += 1
             self.last_play = code if brown else 0
         if self.near_all and seat == self.turn:
             self.near_all = 0
-        if n < 0 and CARD_RULE[card].keeps:
+        if n < 0 and KEEPS[card]:
             return
         if brown or n >= 0:
             if self.any_mask & GOES:
@@ -804,7 +833,11 @@ class Game(Table):
 
     def harm(self, seat: int, count: int, by: int, n: int) -> None:
         """Life is lost. Without a frame where nothing can come of it."""
-        if self.life[seat] > count and self.here[seat] == ALIVE and not self.any_mask & (HURT | WOUNDED):
+        if (
+            self.life[seat] > count
+            and self.here[seat] == ALIVE
+            and not (self.any_mask & HURT or (self.mask[seat] | self.event_mask) & WOUNDED)
+        ):
             self.lose_life(seat, count, by)
         else:
             self.stack.append(Wound(seat, count, by, n))
@@ -899,9 +932,9 @@ class Game(Table):
             self.asked = -1
             stack = self.stack
             stack[-1].chosen(self, seat, code)
-            if self.mode.two_seated:
+            if self.two_seated:
                 self.run()
-            while self.asked < 0 and not self.over:
+            while self.asked == -1:
                 stack[-1].step(self)
         else:
             code = self.find(what)

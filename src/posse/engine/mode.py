@@ -139,7 +139,7 @@ class Mode:
 
     def side_of(self, g: Game, seat: int) -> str:
         """For whom this seat plays, in one word; empty where there are no sides."""
-        role = g.role[seat]
+        role = g.side(seat)
         if role == SHERIFF or role == DEPUTY:
             return "law"
         return {OUTLAW: "outlaws", RENEGADE: "renegade"}.get(role, "")

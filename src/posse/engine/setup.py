@@ -73,10 +73,21 @@ class Setup:
         self.seed = seed
         self.sheriff = sheriff  # the player whose turn it is to be sheriff, -1 = by lot
         self.on = frozenset(name for name, value in options.items() if value == "on")
-        self.effects_turn = True  # do effects go against the clock when the turns do
+        self.effects_turn = (
+            options.get("gold_rush_event_effects") != "clockwise"
+        )  # do effects go against the clock when the turns do
         self.deck: frozenset[int] = frozenset()  # the cards there are
         self.house: list[int] = []  # rules of the boxes and options, in force all game long
         self.kept: dict[int, str] = dict(kept or {})  # characters kept from the game before
+
+    def sown(self, seed: str) -> Setup:
+        """The same set-up with another seed."""
+        other = Setup(
+            self.names, self.boxes, self.mode, self.rulebook, self.options, seed, self.sheriff, self.kept
+        )
+        other.deck = self.deck
+        other.house = self.house
+        return other
 
     def option(self, name: str) -> str:
         return self.options[name]

@@ -91,6 +91,7 @@ class Sight(State):
         for seat in range(self.seats):
             self._renew(seat)
         if reaching or any(m & REACHES for m in self.mask):
+            self.any_mask |= REACHES
             for seat in range(self.seats):
                 self._renew(seat)
         self._gather()
@@ -125,7 +126,7 @@ class Sight(State):
         reach = bangs = 1
         silent = 0
         if self.here[seat] != OUT:
-            if self.quelled or self.any_mask & (SILENCES | REACHES) or self.mode.two_seated:
+            if self.quelled or self.any_mask & (SILENCES | REACHES) or self.two_seated:
                 silent = self._silenced(seat)
             if not silent & ABILITY_OFF:
                 for n in self.abilities(seat):
@@ -184,7 +185,7 @@ class Sight(State):
             far = steps[i] + self.aspects[seat].far - near
             row[seat] = far if far > 0 else 1
         row[viewer] = 1
-        if self.mode.two_seated:
+        if self.two_seated:
             self.mode.bend(cast("Game", self), viewer, row)
         return row
 
@@ -210,7 +211,7 @@ class Sight(State):
         others = self.others(viewer)
         if self.near_all and viewer == self.turn:
             return others
-        if self.mode.two_seated:
+        if self.two_seated:
             row = self.distances(viewer)
             return [seat for seat in others if row[seat] <= reach]
         limit = reach + self.aspects[viewer].near
@@ -221,23 +222,18 @@ class Sight(State):
             close = others[:limit] + others[size - limit :]
         if not self.any_far:
             return close
-        steps = self._steps(size)
         aspects = self.aspects
-        skipped = size - len(close)
-        i = 0
         found: list[int] = []
         for seat in close:
-            if skipped and i == limit:
-                i += skipped
-            if steps[i] + aspects[seat].far <= limit:
+            far = aspects[seat].far
+            if far == 0 or far + self._steps(size)[others.index(seat)] <= limit:
                 found.append(seat)
-            i += 1
         return found
 
     def in_reach(self, shooter: int) -> list[int]:
         """Target codes of all within the weapon's reach."""
         seats = self.within(shooter, self.aspects[shooter].reach)
-        if self.mode.two_seated:
+        if self.two_seated:
             foes = self.mode.foes(cast("Game", self), shooter)
             seats = [s for s in seats if foes is None or s in foes]
         return [(seat + 1) << SEAT_SHIFT for seat in seats]
@@ -249,7 +245,9 @@ class Sight(State):
             known = set(codes)
             for rule in self.aspects[shooter].rules:
                 if HOOKS[rule.n] & BEYOND:
-                    codes.extend(c for c in rule.beyond(cast("Game", self), shooter) if c & ~MUST_PAY not in known)
+                    codes.extend(
+                        c for c in rule.beyond(cast("Game", self), shooter) if c & ~MUST_PAY not in known
+                    )
         return codes
 
     # -- order ------------------------------------------------------------------------------------------------

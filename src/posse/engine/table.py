@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from posse.engine import recorder as rec
 from posse.engine.cards import BORDER, HOOKS, KIND, RANGE
@@ -21,8 +21,8 @@ from posse.engine.words import (
 if TYPE_CHECKING:
     from posse.engine.game import Game
 
-CUBES = 32
-MOST_CUBES = 4
+CUBES: Final = 32
+MOST_CUBES: Final = 4
 
 
 class Table(Sight):

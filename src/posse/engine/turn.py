@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
 from posse.engine.cards import HOOKS, RULES
@@ -32,6 +32,8 @@ from posse.engine.words import (
     EVE,
     EXCESS,
     EXCESS_DONE,
+    FOR_PLAY,
+    FORBIDS,
     LEAVES,
     MASK6,
     NORMAL,
@@ -39,7 +41,6 @@ from posse.engine.words import (
     OUT,
     PLAY,
     PLAY_ENDS,
-    QUIET,
     RULE_SHIFT,
     SPIRIT,
     START_MASK,
@@ -51,33 +52,43 @@ if TYPE_CHECKING:
     from posse.engine.view import Redealt
 
 # The steps of a turn (EV-20 to EV-23). Those before phase 1 come in the order of the mode.
-S_DECLARE = 0
-S_EVENTS = 1
-S_RETURN = 2
-S_OPEN = 3
-S_CHOOSE = 4
-S_CHECK_1 = 5
-S_CHECK_2 = 6
-S_CHECK_3 = 7
-S_ACTIVE = 8
-S_EVE = 9
-S_DRAW = 10
-S_DRAWN = 11
-S_PLAY = 12
-S_PLAYED = 13
-S_DISCARD = 14
-S_EXCESS = 15
-S_END = 16
-S_LEAVE = 17
-S_NEXT = 18
-STANDARD = (
+S_DECLARE: Final = 0
+S_EVENTS: Final = 1
+S_RETURN: Final = 2
+S_OPEN: Final = 3
+S_CHOOSE: Final = 4
+S_CHECK_1: Final = 5
+S_CHECK_2: Final = 6
+S_CHECK_3: Final = 7
+S_ACTIVE: Final = 8
+S_EVE: Final = 9
+S_DRAW: Final = 10
+S_DRAWN: Final = 11
+S_PLAY: Final = 12
+S_PLAYED: Final = 13
+S_DISCARD: Final = 14
+S_EXCESS: Final = 15
+S_END: Final = 16
+S_LEAVE: Final = 17
+S_NEXT: Final = 18
+STANDARD: Final = (
     S_DECLARE, S_EVENTS, S_RETURN, S_OPEN, S_CHOOSE, S_CHECK_1, S_CHECK_2, S_CHECK_3, S_EVE, S_ACTIVE,
 )  # fmt: skip
-MOMENTS = {
+MOMENTS: Final = {
     S_DECLARE: DECLARES, S_OPEN: OPENS, S_CHOOSE: CHOOSES, S_CHECK_1: CHECK_1, S_CHECK_2: CHECK_2,
     S_CHECK_3: CHECK_3, S_EVE: EVE, S_DRAWN: DRAWN, S_PLAYED: PLAY_ENDS, S_END: ENDS,
 }  # fmt: skip
-PHASES = ("turn_start",) * 10 + ("draw", "draw", "play", "play", "discard", "discard", "end", "end", "end")
+PHASES: Final = ("turn_start",) * 10 + (
+    "draw",
+    "draw",
+    "play",
+    "play",
+    "discard",
+    "discard",
+    "end",
+    "end",
+    "end",
+)
 
 
 class Turn(Frame):
@@ -175,7 +186,7 @@ class Turn(Frame):
                 and not (g.mask[self.seat] | g.event_mask) & START_MASK
                 and g.here[self.seat]
                 and not g.aspects[self.seat].silent
-                and not g.mode.two_seated
+                and not g.two_seated
             ):
                 self.at = S_DRAW
             else:
@@ -229,8 +240,13 @@ class Turn(Frame):
 
 def plays(g: Game, seat: int) -> list[int]:
     """Everything the seat at turn may do in phase 2."""
-    codes = g.hand_plays(seat)
+    codes = g.card_plays(seat)
     mask = g.mask[seat] | g.event_mask
+    if not mask & (ACTS | DUTY | FORBIDS):
+        codes.append(END)
+        return codes
+    if mask & FORBIDS:
+        codes = [c for c in codes if not g.forbidden_code(seat, c, FOR_PLAY)]
     if mask & ACTS:
         for rule in g.aspects[seat].rules:
             if HOOKS[rule.n] & ACTS:

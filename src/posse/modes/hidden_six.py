@@ -130,6 +130,11 @@ class HiddenSix(Standard):
     def removed_key(self) -> int:
         return DECLARATIONS.n
 
+    def situate(self, g: Game, field: str, player: int, value: int) -> bool:
+        if field == "removed_role":
+            g.remember(self.removed_key(), value)
+        return field == "removed_role"
+
     def reward(self, g: Game, victim: int, by: int) -> None:
         fighters = len(g.ring) + 1
         if g.mode_state & OPEN and fighters == 3 and by >= 0 and by != victim and g.here[by] != OUT:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from posse import modes
-from posse.deal import bare_game, deck_of, find_boxes, option_specs
+from posse.deal import bare_game, deck_of, find_boxes, furnish, option_specs
 from posse.engine.cards import (
     BORDER,
     BOXES,
@@ -35,6 +35,7 @@ from posse.engine.words import (
     OUT,
     OUTLAW,
     RENEGADE,
+    ROLE_IDS,
     SHERIFF,
     SPIRIT,
 )
@@ -118,7 +119,7 @@ def _setup(s: Situation, mode: Mode) -> Setup:
     except SetupError as error:
         field = "options" if "option" in str(error) else "rulebook" if "rulebook" in str(error) else "boxes"
         raise s.field(field).error(str(error)) from None
-    setup.house = [rule.n for box in chosen for rule in box.house if rule.applies(setup)]
+    furnish(setup, mode)
     return setup
 
 
@@ -183,7 +184,27 @@ def _dealt(s: Situation, g: Game) -> list[int]:
         g.role_open = (0,) * players
         return [SHERIFF, OUTLAW, RENEGADE][:players]
     g.mode.deal_roles(g)
-    return sorted((role for role in g.role if role != NO_ROLE), key=ROLE_ORDER.index)
+    dealt = list(g.role)
+    if g.mode.id == "hidden_six":
+        dealt = _hidden_six(s, g)
+    return sorted((role for role in dealt if role != NO_ROLE), key=ROLE_ORDER.index)
+
+
+def _hidden_six(s: Situation, g: Game) -> list[int]:
+    """One of the seven cards is out of the game: the one named, else one that nobody was given, a deputy if possible."""
+    cards = [SHERIFF, OUTLAW, OUTLAW, OUTLAW, RENEGADE, DEPUTY, DEPUTY]
+    free = list(cards)
+    for player in s.players:
+        if player.role in free:
+            free.remove(player.role)
+    removed = s.removed_role
+    if removed < 0:
+        removed = next((role for role in (DEPUTY, OUTLAW, RENEGADE) if role in free), DEPUTY)
+    if removed == SHERIFF or removed not in free:
+        raise s.field("removed_role").error(f"the role removed is one that nobody has, not {ROLE_IDS[removed]}")
+    cards.remove(removed)
+    g.mode.situate(g, "removed_role", -1, removed)
+    return cards
 
 
 def _lives(s: Situation, g: Game, seats: list[SeatSpec]) -> None:
@@ -424,7 +445,7 @@ def _memory(s: Situation, g: Game, owners: tuple[int, ...]) -> None:
         if player.money >= 0 and not g.mode.situate(g, "money", n, player.money):
             raise s.error("money is not built yet", player.line)
     g.active = tuple(active)
-    if s.removed_role >= 0 and not g.mode.situate(g, "removed_role", -1, s.removed_role):
+    if s.removed_role >= 0 and g.mode.id != "hidden_six":
         raise s.field("removed_role").error(f"in the mode {g.mode.id} no role is removed")
     g.fate = (*s.random, *(FATE_OF_ROLE + role for role in s.roles))
     g.bangs = s.bangs_played

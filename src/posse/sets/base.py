@@ -193,7 +193,9 @@ class Demand(Frame):
                 self.void = 1
             elif g.any_mask & SHOOTS:
                 g.tell(SHOOTS)
-        elif self.void or self.settled or not g.in_play(self.target):
+                if g.stack[-1] is not self:
+                    return
+        if self.void or self.settled or not g.in_play(self.target):
             g.pop()
         else:
             g.ask(self.target, g.replies(self.target, BRAWN, self))
@@ -254,7 +256,9 @@ class Duel(Frame):
             self.announced = 1
             if g.any_mask & SHOOTS:
                 g.tell(SHOOTS)
-        elif self.void or self.settled or not (g.in_play(self.target) and g.in_play(self.challenger)):
+                if g.stack[-1] is not self:
+                    return
+        if self.void or self.settled or not (g.in_play(self.target) and g.in_play(self.challenger)):
             g.pop()
         else:
             g.ask(self.turn_of, g.replies(self.turn_of, BRAWN, self))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
+from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 from textual.app import App
 from textual.binding import BindingType
@@ -159,20 +161,20 @@ class PosseApp(App[None]):
 
     def show_help(self) -> None:
         t, p = self.texts.t, self.palette
-        text = Text()
-        text.append(f"{t('term-help-about')}\n\n", style(p.on_page))
+        table = Table.grid(padding=(0, 2), pad_edge=True)
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
         for key, id in HELP_KEYS:
-            if not key:
-                text.append("\n")
-                continue
             key = t("term-space") if key == "space" else key
-            text.append(f"  {key:<14}", style(p.red_text, bold=True))
-            text.append(f" {t(id)}\n", style(p.on_page))
-        text.append(f"\n{t('term-help-signs')}\n", style(p.on_page, bold=True))
+            table.add_row(
+                Text(key, style(p.red_text, bold=True)), Text(t(id) if id else "", style(p.on_page))
+            )
+        table.add_row("", "")
+        table.add_row(Text(t("term-help-signs"), style(p.on_page, bold=True)), "")
         for sign, id in HELP_SIGNS:
-            text.append(f"  {sign:<14}", style(p.gold_text, bold=True))
-            text.append(f" {t(id)}\n", style(p.on_page))
-        self.push_screen(TextSheet(t("term-help-title"), text, t("term-sheet-hint")))
+            table.add_row(Text(sign, style(p.gold_text, bold=True)), Text(t(id), style(p.on_page)))
+        body = Group(Text(f"{t('term-help-about')}\n", style(p.on_page)), table)
+        self.push_screen(TextSheet(t("term-help-title"), body, t("term-sheet-hint")))
 
     def show_log(self) -> None:
         table = self.table
@@ -265,6 +267,6 @@ class PosseApp(App[None]):
             ("quit", t("term-end-quit")),
         ]
         title = f"{ending.headline} · {t('term-end-won' if ending.won else 'term-end-lost')}"
-        width = min(self.size.width - 8, 108)
+        width = min(self.size.width * 96 // 100, 112) - 9
         body = end_text(ending, self, width)
         self.push_screen(MenuSheet(title, body, choices, wide=True), self.after_question)

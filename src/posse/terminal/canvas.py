@@ -64,8 +64,14 @@ class Canvas:
                 self.chars[y][x] = char
                 self.styles[y][x] = self.styles[y][x] + style
 
+    def restyle(self, rect: Rect, style: Style) -> None:
+        """The same characters in another style."""
+        for y in range(max(rect.y, 0), min(rect.bottom, self.height)):
+            for x in range(max(rect.x, 0), min(rect.right, self.width)):
+                self.styles[y][x] = self.styles[y][x] + style
+
     def box(self, rect: Rect, style: Style, kind: str = "round") -> None:
-        tl, across, tr, down, bl, br = BOXES[kind]
+        tl, across, tr, down, bl, br = tuple(BOXES[kind])
         inner = max(rect.width - 2, 0)
         self.put(rect.x, rect.y, tl + across * inner + tr, style)
         for y in range(rect.y + 1, rect.bottom - 1):
@@ -80,6 +86,8 @@ class Canvas:
                 text = text.copy()
                 text.truncate(max(width, 0), overflow="ellipsis")
             base = style or Style()
+            if isinstance(text.style, Style):
+                base = base + text.style
             offset = 0
             for at, char in enumerate(text.plain):
                 own = base
@@ -100,7 +108,7 @@ class Canvas:
         size = get_character_cell_size(char)
         if size == 0:
             return 0
-        if 0 <= y < self.height and 0 <= x and x + size <= self.width:
+        if 0 <= y < self.height and x >= 0 and x + size <= self.width:
             self.chars[y][x] = char
             self.styles[y][x] = self.styles[y][x] + style
             if size == 2:

@@ -29,12 +29,12 @@ class Describer:
             return self.hand_card(look.hand[at], branch)
         if kind == "seat":
             return self.seat(look.seat(at))
-        if kind == "me":
-            return self.character(look.me)
+        if kind == "me" and at < len(look.mine):
+            return self.character(look.mine[at])
         if kind == "role":
             return self.role(look.me)
-        if kind == "mine" and at < len(look.me.table):
-            return self.card(look.me.table[at])
+        if kind == "mine" and at < len(look.my_table):
+            return self.card(look.my_table[at])
         if kind in ("open", "row"):
             cards = look.open_cards if kind == "open" else look.row
             return self.card(cards[at]) if at < len(cards) else NOTHING
@@ -72,7 +72,7 @@ class Describer:
         seats = [seat for seat in branch.seats if not self.look.seat(seat).mine]
         if not seats:
             return []
-        names = ", ".join(self.look.seat(seat).name for seat in seats)
+        names = ", ".join(self.texts.who(self.game, seat) for seat in seats)
         if branch.first.rule < 0 and getattr(RULES[KIND[branch.card]], "attack", False):
             return [("yes", self.t("term-reaches", reach=self.look.me.reach, names=names))]
         return [("yes", self.t("term-targets", names=names))]
@@ -119,7 +119,7 @@ class Describer:
         character = self.t.name("char", seat.character) if seat.character else ""
         title = f"{seat.name} · {character}" if character else seat.name
         if seat.out:
-            role = self.t("term-role", role=self.texts.role(seat.role))
+            role = self.t("term-role", role=self.texts.role(seat.role)) if seat.role else ""
             return title, [("plain", self.t("term-out-long")), ("dim", role)]
         lines = self.abilities(seat)[:1]
         if not seat.mine and seat.distance:
@@ -129,8 +129,10 @@ class Describer:
                 reach = self.t("why-too-far", distance=seat.distance, range=self.look.me.reach)
             back = self.t("term-reaches-you" if seat.reaches_me else "term-not-reaches-you")
             lines.append(("yes" if seat.in_reach else "dim", f"{reach}. {upper(back)}."))
-        role = self.texts.role(seat.role) if seat.role else self.texts.role("")
-        facts = [self.t("term-role", role=role), self.t("n-lives", count=seat.life)]
+        role = self.texts.role(seat.role)
+        facts = [self.t("n-lives", count=seat.life)]
+        if len(self.look.mine) == 1:
+            facts.insert(0, self.t("term-role", role=role) if seat.role else role)
         facts.append(self.t("n-cards", count=seat.hand))
         if seat.shown:
             facts.append(", ".join(self.texts.short(card) for card in seat.shown))

@@ -10,10 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
-from posse.engine.cards import CARD_RULE, KIND, RULES, SUIT
+from posse.engine.cards import KIND, RULES, SUIT
 from posse.i18n import message_id
 from posse.terminal.canvas import Canvas, Rect, Spot, cut, wrap, wrap_rich
 from posse.terminal.look import Look, Seat
@@ -33,7 +32,6 @@ class Button:
     key: str
     label: str
     branch: Branch | None
-    card: int = -1
     spot: Spot = ("button", 0)
 
 
@@ -72,6 +70,7 @@ class Scene:
     names: Sequence[str]
     keys: dict[int, str] = field(default_factory=dict)  # place in the hand: its key, if it can be used
     lit: frozenset[int] = frozenset()  # seats that may be chosen
+    chosen: bool = False  # a card is chosen: they are its targets, no longer a hint
     aimed: int = -1  # the seat the cursor points at
     picked: int = -1  # place in the hand of the card that is being played
     notes: dict[int, str] = field(default_factory=dict)  # what has just happened to a seat
@@ -117,14 +116,15 @@ def arrange(scene: Scene, width: int, height: int) -> Plan:
     if not big:
         hand_lines = chip_rows(scene, main - 2)
         hand = Rect(0, bottom - details_height - hand_lines, main, hand_lines)
-        me = Rect(0, hand.y - 2, main, 2)
+        mine = 2 * len(scene.look.mine)
+        me = Rect(0, hand.y - mine, main, mine)
     ticket_width = main - 2 if wide else main
     ticket = Rect((main - ticket_width) // 2, me.y - ticket_lines, ticket_width, ticket_lines)
     free = ticket.y - top  # for seats, piles and, where it has no column, the log
     log_least = 0 if wide else 2
     if wide and main // max(others, 1) >= 20 and free >= 13:
         form = "box"
-        tall = min(free - (7 if free >= 18 else 2), 13)
+        tall = min(free - (8 if free >= 19 else 2), 17)
         seats = Rect(0, top, main, tall)
         piles = Rect(0, top + tall, main, free - tall)
     else:
@@ -306,7 +306,7 @@ class Drawing:
         spot = ("seat", seat.seat)
         if self.scene.aimed == seat.seat:
             return "double", p.red, p.page, p.on_page
-        if seat.seat in self.scene.lit:
+        if seat.seat in self.scene.lit and self.scene.chosen:
             return "heavy", p.red, p.page, p.on_page
         if self.at(spot):
             return "double", p.gold_text, p.page, p.on_page
@@ -314,6 +314,8 @@ class Drawing:
             return "dashed", p.dim_sky, "", p.dim_sky
         if seat.asked or seat.at_turn:
             return "heavy" if seat.asked else "round", p.gold_text, p.page, p.on_page
+        if seat.seat in self.scene.lit:
+            return "round", p.red_text, "", p.on_sky
         return "round", p.rule, "", p.on_sky
 
     def state(self, seat: Seat) -> str:
@@ -354,13 +356,17 @@ class Drawing:
         c.put(left, y + 1, name, style(dim), room)
         gold = p.gold_text
         x = c.put(left, y + 2, self.life(seat, gold, dim))
-        c.put(x + 1, y + 2, f"{seat.life}/{seat.max_life}", style(ink))
         count = self.t("n-cards", count=seat.hand)
+        numbers = f"{seat.life}/{seat.max_life}"
+        if x + len(count) + len(numbers) + 3 > rect.right - 2:
+            count = f"▯{seat.hand}"
+        if x + len(count) + len(numbers) + 2 <= rect.right - 2:
+            c.put(x + 1, y + 2, numbers, style(ink))
+        c.put(rect.right - 2 - len(count), y + 2, count, style(ink))
+        y += 3
         if seat.role and seat.role_open:
-            role = texts.role(seat.role)
-            c.put(left, y + 3, cut(role, room - len(count) - 1), style(gold, bold=True))
-        c.put(rect.right - 2 - len(count), y + 3, count, style(ink))
-        y += 4
+            c.put(left, y, cut(texts.role(seat.role), room), style(gold, bold=True))
+            y += 1
         away = self.t("term-away", distance=seat.distance) if seat.distance else ""
         if self.look.me.out or not seat.distance:
             away = ""
@@ -409,7 +415,7 @@ class Drawing:
     def mourning(self, seat: Seat, rect: Rect) -> None:
         """Out: the role in the middle, everything else gone."""
         c, p = self.canvas, self.p
-        role = self.scene.texts.role(seat.role)
+        role = self.scene.texts.role(seat.role) if seat.role else ""
         name = self.t.name("char", seat.character) if seat.character else ""
         lines = [(name, False), ("", False), (role, True), (self.t("term-out"), False)]
         y = rect.y + max((rect.height - len(lines)) // 2, 1)
@@ -429,8 +435,8 @@ class Drawing:
         c.mark(("seat", seat.seat), rect.x, y, rect.width, rect.height)
         key = next((b.key for b in self.scene.ticket.buttons if b.spot == ("seat", seat.seat)), "")
         pointed = self.scene.aimed == seat.seat or self.at(("seat", seat.seat))
-        sign = "▶" if pointed else "▸" if seat.at_turn else " "
-        c.put(rect.x, y, sign, style(line, bold=True))
+        sign = "▶" if pointed else "▸" if seat.at_turn else "◎" if seat.seat in self.scene.lit else " "
+        c.put(rect.x, y, sign, style(line if sign != "◎" else p.red_text, bold=True))
         if key:
             c.put(rect.x + 1, y, f"{key}", style(p.on_red, p.red, bold=True))
         star = STAR if seat.role == "sheriff" else " "
@@ -443,7 +449,8 @@ class Drawing:
         c.put(x, y, name, style(dim), char_width)
         x += char_width + 1
         if seat.out:
-            c.put(x, y, f"{self.t('term-out')} · {self.scene.texts.role(seat.role)}", style(dim))
+            role = f" · {self.scene.texts.role(seat.role)}" if seat.role else ""
+            c.put(x, y, f"{self.t('term-out')}{role}", style(dim))
             return
         c.put(x, y, self.life(seat, p.gold_text, dim))
         x += 7
@@ -655,8 +662,9 @@ class Drawing:
             y += 1
         else:
             # the title runs on into its text: every line counts
-            c.put(rect.x, rect.y, "▔" * rect.width, style(p.rule)) if rect.height > 3 else None
-            y += 1 if rect.height > 3 else 0
+            if rect.height > 3:
+                c.put(rect.x, rect.y, "▔" * rect.width, style(p.rule))
+                y += 1
             if lines and lines[0][0] == "plain":
                 head = f"{title}. " if title[-1:] not in ".!?" else f"{title} "
                 text = self.colored(head + lines[0][1], p.on_page)
@@ -686,21 +694,27 @@ class Drawing:
         if self.plan.big:
             self.portrait(rect)
             return
-        y = rect.y
-        for seat in self.look.mine[:1]:
-            x = c.put(rect.x + 1, y, f"{seat.name}", style(p.on_ground, bold=True)) + 2
-            x = self.pointable(("me", 0), x, y, self.t.name("char", seat.character)) + 2
+        first = 0
+        for place, seat in enumerate(self.look.mine):
+            y = rect.y + 2 * place
+            ink = p.on_ground if not seat.out else p.dim_ground
+            x = c.put(rect.x + 1, y, f"{seat.name}", style(ink, bold=True)) + 2
+            x = self.pointable(("me", place), x, y, self.t.name("char", seat.character)) + 2
+            if seat.out:
+                c.put(x, y, self.t("term-out"), style(p.dim_ground))
+                continue
             x = c.put(x, y, self.life(seat, p.gold, p.dim_ground))
-            x = c.put(x + 1, y, f"{seat.life}/{seat.max_life}", style(p.on_ground)) + 2
-            role = self.role_words(seat)
-            x = self.pointable(("role", 0), x, y, role, p.gold) + 2
+            x = c.put(x + 1, y, f"{seat.life}/{seat.max_life}", style(ink)) + 2
+            if seat.role and not place:
+                x = self.pointable(("role", 0), x, y, self.role_words(seat), p.gold) + 2
             reach = self.t("term-reach", reach=seat.reach)
             state = self.state(seat) if seat.seat in self.scene.notes else ""
             if state and x < rect.right - 4:
                 x = c.put(x, y, cut(f" {state} ", rect.right - x), style(p.on_red, p.red, bold=True)) + 2
             if x + len(reach) < rect.right:
                 c.put(x, y, reach, style(p.dim_ground))
-            self.my_table(seat, rect.x + 1, y + 1, rect.width - 2)
+            self.my_table(seat, first, rect.x + 1, y + 1, rect.width - 2)
+            first += len(seat.table)
 
     def role_words(self, seat: Seat) -> str:
         star = f"{STAR} " if seat.role == "sheriff" else ""
@@ -715,18 +729,18 @@ class Drawing:
             look = style(p.on_ground, bold=True, line=True)
         return self.canvas.put(x, y, text, look)
 
-    def my_table(self, seat: Seat, x: int, y: int, room: int) -> None:
+    def my_table(self, seat: Seat, first: int, x: int, y: int, room: int) -> None:
         c, p = self.canvas, self.p
         if not seat.table:
             c.put(x, y, self.t("term-nothing-in-play"), style(p.dim_ground))
         right = x + room
         for i, card in enumerate(seat.table):
-            size = len(self.scene.texts.short(card)) + 3
+            size = len(self.scene.texts.short(card)) + 4
             if x + size > right:
                 c.put(x, y, f"+{len(seat.table) - i}", style(p.dim_ground))
                 break
-            self.my_card(i, card, seat, x, y, size + 1)
-            x += size + 1
+            self.my_card(first + i, card, seat, x, y, size)
+            x += size
 
     def my_card(self, i: int, card: int, seat: Seat, x: int, y: int, room: int) -> None:
         spot = ("mine", i)
@@ -734,39 +748,50 @@ class Drawing:
         self.canvas.mark(spot, x, y, width, 1)
         if self.at(spot):
             self.canvas.put(x, y, "▶", style(self.p.gold, bold=True))
-            self.canvas.fill(Rect(x + 1, y, width - 1, 1), Style(underline=True), "") if False else None
-            for column in range(x + 1, x + width):
-                self.canvas.styles[y][column] += style(self.p.on_ground, bold=True, line=True)
+            self.canvas.restyle(Rect(x + 1, y, width - 1, 1), style(self.p.on_ground, bold=True, line=True))
 
     def portrait(self, rect: Rect) -> None:
-        """My part at the left of the hand: name, character, life, role, cards in play."""
+        """My part at the left of the hand: name, role, and each character with its life and cards in play."""
         c, p = self.canvas, self.p
-        seat = self.look.me
+        look = self.look
         left, y, room = rect.x + 2, rect.y + 1, rect.width - 3
-        x = c.put(left, y, seat.name, style(p.on_ground, bold=True), room)
-        c.put(x + 1, y, self.t("term-you"), style(p.dim_ground), max(rect.right - x - 2, 0))
-        state = self.state(seat) if seat.seat in self.scene.notes else ""
-        if state:
-            state = cut(f" {state} ", room // 2)
-            c.put(rect.right - 1 - len(state), y, state, style(p.on_red, p.red, bold=True))
+        x = c.put(left, y, look.me.name, style(p.on_ground, bold=True), room)
+        if look.me.role:
+            role = cut(self.role_words(look.me), max(rect.right - 1 - x - 1, 1))
+            self.pointable(("role", 0), rect.right - 1 - len(role), y, role, p.gold)
+        else:
+            c.put(x + 1, y, self.t("term-you"), style(p.dim_ground), max(rect.right - x - 2, 0))
         y += 1
-        self.pointable(("me", 0), left, y, cut(self.t.name("char", seat.character), room))
-        y += 1
-        x = c.put(left, y, self.life(seat, p.gold, p.dim_ground))
-        c.put(x + 1, y, f"{seat.life}/{seat.max_life}", style(p.on_ground))
-        reach = self.t("term-reach", reach=seat.reach)
-        c.put(max(rect.right - 1 - len(reach), x + 6), y, reach, style(p.dim_ground))
-        y += 1
-        self.pointable(("role", 0), left, y, cut(self.role_words(seat), room), p.gold)
-        y += 2
-        if not seat.table:
-            c.put(left, y, self.t("term-nothing-in-play"), style(p.dim_ground), room)
-        lines = rect.bottom - y
-        for i, card in enumerate(seat.table):
-            if i >= lines - 1 and len(seat.table) > lines:
-                c.put(left, y + i, f"+{len(seat.table) - i}", style(p.dim_ground))
-                break
-            self.my_card(i, card, seat, left, y + i, room)
+        first = 0
+        for place, seat in enumerate(look.mine):
+            self.pointable(("me", place), left, y, cut(self.t.name("char", seat.character), room))
+            state = self.state(seat) if seat.seat in self.scene.notes else ""
+            if state:
+                state = cut(f" {state} ", room // 2)
+                c.put(rect.right - 1 - len(state), y, state, style(p.on_red, p.red, bold=True))
+            y += 1
+            if seat.out:
+                c.put(left, y, self.t("term-out"), style(p.dim_ground))
+            else:
+                x = c.put(left, y, self.life(seat, p.gold, p.dim_ground))
+                c.put(x + 1, y, f"{seat.life}/{seat.max_life}", style(p.on_ground))
+                reach = self.t("term-reach", reach=seat.reach)
+                c.put(max(rect.right - 1 - len(reach), x + 6), y, reach, style(p.dim_ground))
+            y += 1
+            lines = (rect.bottom - y) // (len(look.mine) - place) - (len(look.mine) - place - 1) * 2
+            if not seat.table and not seat.out and len(look.mine) == 1:
+                c.put(left, y + 1, self.t("term-nothing-in-play"), style(p.dim_ground), room)
+            if len(seat.table) < lines and len(look.mine) == 1:
+                y += 1
+                lines -= 1
+            for i, card in enumerate(seat.table):
+                if i >= lines - 1 and len(seat.table) > lines:
+                    c.put(left, y, f"+{len(seat.table) - i}", style(p.dim_ground))
+                    y += 1
+                    break
+                self.my_card(first + i, card, seat, left, y, room)
+                y += 1
+            first += len(seat.table)
 
     def hand(self) -> None:
         rect = self.plan.hand
@@ -839,12 +864,11 @@ class Drawing:
             c.fill(foot, style(on_foot, color))
         else:
             on_foot = p.faded_ink
+            c.fill(foot, style(on_foot, p.faded_foot))
         rule = RULES[KIND[card]]
         words = self.t(message_id("card", rule.id) + ".face").replace("\n", " ") if SUIT[card] >= 0 else ""
         for row, part in enumerate(wrap(words, room)[: foot.height]):
             c.put(rect.x + (rect.width - len(part)) // 2, foot.y + row, part, style(on_foot))
-        if not usable and not picked:
-            c.put(rect.x + 1, rect.y + 4, "─" * (rect.width - 2), style(p.faded_ink))
         c.mark(("hand", i), rect.x, rect.y, rect.width, rect.height)
 
     # -- the ticket -------------------------------------------------------------------------------------------
@@ -856,7 +880,8 @@ class Drawing:
         back, ink = (p.red, p.on_red) if urgent else (p.page, p.on_page)
         dim = p.on_red if urgent else p.dim_page
         if self.plan.wide:
-            c.fill(Rect(0, rect.y + rect.height // 2, self.plan.seats.width, rect.height), style(back=p.ground))
+            middle = rect.y + rect.height // 2
+            c.fill(Rect(0, middle, self.plan.seats.width, rect.bottom - middle), style(back=p.ground))
         c.fill(rect, style(ink, back))
         pad = 1
         y = rect.y
@@ -894,22 +919,20 @@ class Drawing:
                 self.button(button, left + column, y + line, urgent)
 
     def button(self, button: Button, x: int, y: int, urgent: bool) -> None:
-        c, p = self.canvas, self.p
+        p = self.p
         text = button_text(button)
         here = self.at(button.spot)
-        passes = button.branch is not None and button.branch.passes
-        back = p.gold if here else p.stock if urgent else p.room if not passes else p.dim_page
-        ink = p.on_gold if here else p.ink if urgent else p.on_room if not p.dark else p.on_room
-        if p.dark and passes and not here and not urgent:
-            ink = p.room
-        if passes and not p.dark and not here and not urgent:
-            ink = "#fcf6e8"
-        c.put(x, y, text, style(ink, back, bold=True))
         if here:
-            c.put(x, y, "▶", style(ink, back, bold=True))
-        if button.card >= 0 and urgent is False and not here:
-            pass
-        c.mark(button.spot, x, y, len(text), 1)
+            text = f"▶{text[1:]}"
+            look = style(p.on_gold, p.gold, bold=True)
+        elif urgent:
+            look = style(p.ink, p.stock, bold=True)
+        elif button.branch is not None and not button.branch.passes:
+            look = style(p.room, p.on_room, bold=True) if p.dark else style(p.on_room, p.room, bold=True)
+        else:
+            look = style(p.page, p.dim_page, bold=True)
+        self.canvas.put(x, y, text, look)
+        self.canvas.mark(button.spot, x, y, len(text), 1)
 
 
-__all__ = ["CARD_RULE", "Button", "Drawing", "Line", "Plan", "Scene", "Ticket", "arrange", "draw"]
+__all__ = ["Button", "Drawing", "Line", "Plan", "Scene", "Ticket", "arrange", "draw"]

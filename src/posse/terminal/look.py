@@ -74,6 +74,11 @@ class Look:
         return tuple(seat for seat in self.seats if seat.mine)
 
     @property
+    def my_table(self) -> tuple[int, ...]:
+        """All my cards in play."""
+        return tuple(card for seat in self.mine for card in seat.table)
+
+    @property
     def others(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if not seat.mine)
 
@@ -112,7 +117,7 @@ def look(game: Game, you: int) -> Look:
             Seat(
                 seat=seat,
                 player=row["player"],
-                name=row["name"],
+                name=player["name"],
                 mine=seat in own,
                 character=row["character"] or "",
                 abilities=tuple(row["abilities"]),
@@ -125,8 +130,8 @@ def look(game: Game, you: int) -> Look:
                 table=table,
                 fresh=tuple(_numbers()[text] for text, entry in on_table.items() if not entry["ready"]),
                 load={_numbers()[t]: entry["cubes"] for t, entry in on_table.items() if entry["cubes"]},
-                role=row["role"] or "",
-                role_open=row["role_open"],
+                role="" if row["role"] in (None, "none") else row["role"],
+                role_open=row["role_open"] and row["role"] != "none",
                 distance=away,
                 in_reach=seat in rows[first]["in_reach"],
                 reaches_me=first in row["in_reach"],
@@ -137,7 +142,9 @@ def look(game: Game, you: int) -> Look:
                 asked=seat == asked,
             )
         )
-    opened = [frame["cards"] for frame in v["stack"] if "cards" in frame and frame["kind"] in ("store", "check")]
+    opened = [
+        frame["cards"] for frame in v["stack"] if "cards" in frame and frame["kind"] in ("store", "check")
+    ]
     return Look(
         you=you,
         seats=tuple(seats),

@@ -39,6 +39,7 @@ class Palette:
     dim_ink: str
     faded: str  # a card that cannot be used
     faded_ink: str
+    faded_foot: str
     red: str  # aimed, asked, urgent
     on_red: str
     red_text: str  # the same as text on a page
@@ -82,6 +83,7 @@ DAY: Final = Palette(
     dim_ink="#5d5146",
     faded="#c9bfa8",
     faded_ink="#4b4139",
+    faded_foot="#b9ad92",
     red="#a12b1c",
     on_red="#fff6e6",
     red_text="#a12b1c",
@@ -113,6 +115,7 @@ NIGHT: Final = Palette(
     dim_ink="#5d4a38",
     faded="#8f866f",
     faded_ink="#20160e",
+    faded_foot="#7d745f",
     red="#b3371f",
     on_red="#fff6e6",
     red_text="#ff8a70",
@@ -127,7 +130,9 @@ PALETTES: Final = {palette.name: palette for palette in (DAY, NIGHT)}
 
 
 @cache
-def style(color: str = "", back: str = "", bold: bool = False, dim: bool = False, line: bool = False) -> Style:
+def style(
+    color: str = "", back: str = "", bold: bool = False, dim: bool = False, line: bool = False
+) -> Style:
     return Style(
         color=color or None,
         bgcolor=back or None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -20,6 +21,7 @@ from posse.terminal.texts import Texts
 
 if TYPE_CHECKING:
     from posse.terminal.app import PosseApp
+
 
 class Sheet(ModalScreen[str]):
     """A sheet of paper on the table; Esc takes it away."""
@@ -37,7 +39,7 @@ class Sheet(ModalScreen[str]):
 class TextSheet(Sheet):
     """Something to read."""
 
-    def __init__(self, title: str, body: Text, hint: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, body: RenderableType, hint: str, at_end: bool = False) -> None:
         super().__init__()
         self.heading = title
         self.body = body
@@ -169,10 +171,11 @@ def end_text(ending: Ending, app: PosseApp, width: int) -> Text:
     text.append("\n")
     most = max((max(part.course) for part in ending.parts), default=1)
     names = max(len(part.name) for part in ending.parts)
-    roles = max(len(app.texts.role(part.role)) for part in ending.parts)
+    roles = max(len(app.texts.role(part.role)) * (part.role != "none") for part in ending.parts)
     characters = max(len(part.character) for part in ending.parts)
-    room = width - names - roles - 14
-    with_character = room > characters + 14
+    out = t("term-out")
+    room = width - names - roles - len(out) - 8
+    with_character = room > characters + 12
     if with_character:
         room -= characters + 2
     for part in ending.parts:
@@ -180,12 +183,13 @@ def end_text(ending: Ending, app: PosseApp, width: int) -> Text:
         ink = style(p.on_page if not part.out else p.dim_page, bold=part.won)
         text.append(f"{mark} ", style(p.gold_text, bold=True))
         text.append(f"{part.name:<{names}}  ", ink)
-        text.append(f"{app.texts.role(part.role):<{roles}}  ", ink)
+        role = "" if part.role == "none" else app.texts.role(part.role)
+        text.append(f"{role:<{roles}}  " if roles else "", ink)
         if with_character:
             text.append(f"{part.character:<{characters}}  ", style(p.dim_page))
         text.append(f"{course(part.course, most, max(min(room, 36), 6))} ", style(p.red_text))
         if part.out:
-            text.append(t("term-out"), style(p.dim_page))
+            text.append(out, style(p.dim_page))
         text.append("\n")
     text.append("\n")
     shooters = sorted((part for part in ending.parts if part.dealt), key=lambda part: -part.dealt)

@@ -1,4 +1,4 @@
-"""What has happened, told from the events of the recorder: to a seat just now, since my last turn, in the whole game."""
+"""What has happened, told from the events: to a seat just now, since my last turn, in the whole game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from posse.engine import recorder as rec
+from posse.engine.cards import BORDER, RULES
 from posse.engine.game import Game
 from posse.engine.recorder import Event
-from posse.engine.words import HAND, ROLE_IDS
-from posse.i18n import Locale
+from posse.engine.words import BROWN, ROLE_IDS
 from posse.terminal.drawing import Line
 from posse.terminal.paint import BULLET
 from posse.terminal.texts import Texts
@@ -111,6 +111,7 @@ def since(events: Sequence[Event], game: Game, texts: Texts, you: int) -> list[s
     by: list[str] = []
     gone: list[str] = []
     hand = 0
+    laid: list[str] = []
     out: list[str] = []
     event_name = ""
     for event in events:
@@ -124,17 +125,22 @@ def since(events: Sequence[Event], game: Game, texts: Texts, you: int) -> list[s
             gone.append(texts.short(event.card))
         elif isinstance(event, rec.HandTaken) and owner[event.source] == you:
             hand += 1
+        elif isinstance(event, rec.CardPlayed) and event.as_rule < 0 and BORDER[event.card] != BROWN:
+            if event.target >= 0 and owner[event.target] == you != owner[event.seat]:
+                laid.append(texts.short(event.card))
+        elif isinstance(event, rec.CardMoved) and owner[event.to] == you:
+            laid.append(texts.short(event.card))
         elif isinstance(event, rec.Eliminated):
             out.append(f"{names[owner[event.seat]]} ({t.name('role', ROLE_IDS[event.role])})")
         elif isinstance(event, rec.EventTurned):
-            from posse.engine.cards import RULES
-
             event_name = texts.rule(RULES[event.rule])
     pieces: list[str] = []
     if lost:
         pieces.append(t("term-since-lost", count=lost) + (f" ({', '.join(by)})" if by else ""))
     if gone:
         pieces.append(t("term-since-gone", cards=", ".join(gone)))
+    if laid:
+        pieces.append(t("term-since-laid", cards=", ".join(laid)))
     if hand:
         pieces.append(t("term-since-hand", count=hand))
     lines = [f"{t('term-since')}: {'; '.join(pieces) if pieces else t('term-since-nothing')}"]
@@ -177,8 +183,6 @@ class Ending:
 
 def ending(game: Game, texts: Texts, you: int) -> Ending:
     """The story of a game that is over: all roles lie open."""
-    from posse.engine.cards import RULES
-
     assert game.recorder is not None
     t, names, owner = texts.t, game.setup.names, game.owner
     parts = [
@@ -250,8 +254,4 @@ def course(values: Sequence[int], most: int, width: int) -> str:
     return "".join("·" if v <= 0 else BARS[min(v * 7 // max(most, 1), 7)] for v in picked)
 
 
-def locale_of(texts: Texts) -> Locale:
-    return texts.t
-
-
-__all__ = ["HAND", "Ending", "Log", "Part", "course", "ending", "notes", "since"]
+__all__ = ["Ending", "Log", "Part", "course", "ending", "notes", "since"]

@@ -15,9 +15,9 @@ from textual.widget import Widget
 
 from posse.engine.decision import Option
 from posse.engine.words import END, PASS
-from posse.terminal import saves, story
+from posse.terminal import story
 from posse.terminal.canvas import Canvas, Rect, Spot
-from posse.terminal.describe import Describer, Details
+from posse.terminal.describe import Describer, Details, upper
 from posse.terminal.drawing import Button, Scene, Ticket, draw
 from posse.terminal.look import Look, look
 from posse.terminal.options import Branch, roots
@@ -136,9 +136,7 @@ class TableScreen(Screen[None]):
                 if branch.by == "seat" and shown.seat(branch.first.target).distance:
                     label += f" ↔{shown.seat(branch.first.target).distance}"
                 self.buttons.append(Button(next(keys, ""), label, branch, spot=spot))
-            self.buttons.append(
-                Button("Esc", texts.t("opt-undo"), None, spot=("button", len(self.buttons)))
-            )
+            self.buttons.append(Button("Esc", texts.t("opt-undo"), None, spot=("button", len(self.buttons))))
             return
         by_card = {tree.card: tree for tree in self.trees if tree.by == "hand"}
         for place, card in enumerate(shown.hand):
@@ -166,7 +164,7 @@ class TableScreen(Screen[None]):
         gone = (
             (kind == "hand" and at >= len(shown.hand))
             or (kind == "button" and at >= len(self.buttons))
-            or (kind == "mine" and at >= len(shown.me.table))
+            or (kind == "mine" and at >= len(shown.my_table))
             or (kind == "open" and at >= len(shown.open_cards))
         )
         if gone:
@@ -216,6 +214,7 @@ class TableScreen(Screen[None]):
             names=session.game.setup.names,
             keys=self.keys,
             lit=frozenset(lit),
+            chosen=bool(self.path),
             aimed=aimed,
             picked=picked,
             notes=self.notes,
@@ -231,7 +230,9 @@ class TableScreen(Screen[None]):
         assert shown is not None
         describer = Describer(self.app.session.game, shown, self.app.texts)
         if self.path and self.cursor[0] == "button" and branch is None:
-            return describer.hand_card(self.path[0].card, self.path[0]) if self.path[0].card >= 0 else ("", [])
+            return (
+                describer.hand_card(self.path[0].card, self.path[0]) if self.path[0].card >= 0 else ("", [])
+            )
         found = describer.spot(self.cursor, branch)
         if not found[0] and branch is not None and branch.passes:
             return self.app.texts.branch(self.app.session.game, shown, branch), []
@@ -270,13 +271,15 @@ class TableScreen(Screen[None]):
         id, given = texts.ask(game)
         mine = decision.player == session.you
         if not mine:
-            name = game.setup.names[decision.player]
+            name = texts.who(game, decision.seat)
             headline = t(f"{id}.short", **given) if t.has(f"{id}.short") else name
             title = t("term-waiting", player=name)
             hint = t("term-you-are-out") if session.out else ""
             return Ticket(title, headline, hint=hint or self.message)
         attacked = decision.kind in ("shot", "brawn", "duel", "save")
-        title = t("term-answer" if attacked else "term-your-turn" if decision.kind == "play" else "term-choose")
+        title = t("term-answer" if attacked else "term-choose")
+        if decision.kind == "play":
+            title = upper(t("phase-play"))
         headline = t(id, **given)
         otherwise = t(f"{id}.else", **given) if t.has(f"{id}.else") else ""
         if self.path:
@@ -286,7 +289,7 @@ class TableScreen(Screen[None]):
             if child.by == "seat":
                 headline = t("term-whom", card=name)
             elif child.by == "aim":
-                headline = t("term-which", card=name, player=shown.seat(self.path[-1].first.target).name)
+                headline = t("term-which", card=name, player=texts.who(game, self.path[-1].first.target))
             else:
                 headline = t("term-how", card=name)
             otherwise = ""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from posse import say
 from posse.engine.cards import KIND, RANK, RULES, SUIT
-from posse.engine.core import CardRule, Character, Equipment, EventRule, Rule
+from posse.engine.core import CardRule, Character, Equipment, EventRule, HouseRule, Rule
 from posse.engine.decision import Option
 from posse.engine.game import Game
 from posse.engine.reasons import Reason
@@ -56,7 +57,7 @@ class Texts:
     # -- names ------------------------------------------------------------------------------------------------
 
     def rule(self, rule: Rule) -> str:
-        return self.t.name(kind_of_rule(rule), rule.id)
+        return say.rule_name(rule.n, self.t)
 
     def rule_text(self, rule: Rule, rulebook: str = "compendium") -> str:
         id = f"{kind_of_rule(rule)}-{rule.id.replace('_', '-')}.text"
@@ -70,9 +71,7 @@ class Texts:
 
     def chip(self, card: int) -> str:
         """A card inside a sentence: its name, rank and suit."""
-        if SUIT[card] < 0:
-            return self.t("chip-name", name=self.card(card))
-        return self.t("chip", name=self.card(card), rank=RANKS[RANK[card]], suit=SUIT_SIGNS[SUIT[card]])
+        return say.chip(card, self.t)
 
     def short(self, card: int) -> str:
         """A card on a line of cards: name and face, without quotation marks."""
@@ -82,6 +81,10 @@ class Texts:
     def named(self, number: int) -> str:
         """A rule inside a sentence, with the marks of its language."""
         return self.t("chip-name", name=self.rule(RULES[number]))
+
+    def who(self, game: Game, seat: int) -> str:
+        """The player; where a player has several seats, the character too."""
+        return say.seat_label(seat, game, self.t)
 
     def role(self, id: str) -> str:
         text = self.t.name("role", id or "unknown")
@@ -95,10 +98,11 @@ class Texts:
         assert decision is not None
         frame = game.stack[-1]
         by, card, rule = frame.about()
-        names = game.setup.names
-        given: dict[str, str | int] = {"player": names[decision.player], "count": 1}
-        given["by"] = names[game.owner[by]] if by >= 0 else ""
+        given: dict[str, str | int] = {"player": self.who(game, decision.seat), "count": 1}
+        given["by"] = self.who(game, by) if by >= 0 else ""
         given["card"] = self.chip(card) if card >= 0 else self.named(rule) if rule >= 0 else ""
+        if card >= 0 and rule >= 0 and KIND[card] != rule and isinstance(RULES[rule], CardRule):
+            given["card"] = self.named(rule)  # as what it serves
         given["ability"] = self.rule(RULES[rule]) if rule >= 0 else ""
         given["needed"] = int(getattr(frame, "needed", 1))
         busy = [option for option in decision.options if option.verb not in (PASS, END, UNDO)]
@@ -119,7 +123,7 @@ class Texts:
             return "ask-indians", given
         if kind == "duel":
             other = int(getattr(frame, "target", by)) if decision.seat == by else by
-            given["by"] = names[game.owner[other]]
+            given["by"] = self.who(game, other)
             return "ask-duel", given
         if kind == "save":
             given["needed"] = 1 - game.life[decision.seat]
@@ -180,7 +184,7 @@ class Texts:
             option.target,
             option.target_card,
         )
-        player = game.setup.names[game.owner[seat]] if seat >= 0 else ""
+        player = self.who(game, seat) if seat >= 0 else ""
         chip = self.chip(card) if card >= 0 else ""
         if verb in (PLAY, ANSWER):
             stem = "opt-play" if verb == PLAY else "opt-answer"
@@ -242,7 +246,9 @@ class Texts:
         option = branch.first
         if branch.by == "seat":
             seat = look.seat(option.target)
-            return self.t("term-yourself") if seat.mine else seat.name
+            if seat.mine and len(look.mine) == 1:
+                return self.t("term-yourself")
+            return self.who(game, seat.seat)
         if branch.by == "aim":
             if option.target_card == HAND:
                 return self.t("term-hand-card", count=look.seat(option.target).hand)
@@ -268,7 +274,7 @@ class Texts:
     def why_not(self, game: Game, look: Look, card: int) -> str:
         """Why a card of mine cannot be used now, in one sentence; nothing if it can."""
         if game.asked >= 0 and game.owner[game.asked] != look.you and look.turn_seat == look.me.seat:
-            return self.t("term-why-wait", player=game.setup.names[game.owner[game.asked]])
+            return self.t("term-why-wait", player=self.who(game, game.asked))
         reason = game.why_not(card, look.you)
         return "" if reason is None else self.reason(reason)
 
@@ -290,17 +296,14 @@ class Texts:
     # -- the log ----------------------------------------------------------------------------------------------
 
     def sentence(self, event: Event, game: Game, you: int) -> str:
-        own = next(seat for seat in range(game.seats) if game.owner[seat] == you)
-        return event.text([game.setup.names[game.owner[s]] for s in range(game.seats)], own)
+        return say.sentence(event, game, self.t, you)
 
 
 def kind_of_rule(rule: Rule) -> str:
-    if isinstance(rule, Character):
-        return "char"
-    if isinstance(rule, EventRule):
-        return "event"
-    if isinstance(rule, Equipment):
-        return "equip"
+    """The kind under which the locale files have it."""
+    for kind, cls in (("char", Character), ("option", HouseRule), ("event", EventRule), ("equip", Equipment)):
+        if isinstance(rule, cls):
+            return kind
     return "card"
 
 

@@ -1,0 +1,183 @@
+### The table in the terminal (`posse play --terminal`). $card is a card as `chip` writes it.
+
+## The table
+
+term-turn = Хід { $turn }
+term-your-turn = Ваш хід
+term-waiting = Зараз вирішує { $player }
+term-answer = Вам треба відповісти
+term-choose = Вибір за вами
+term-over = Партію завершено
+term-you = це ви
+term-you-are-out = Ви поза грою. Дивіться далі — або натисніть пробіл, щоб побачити кінець
+term-at-turn = ходить
+term-thinking = думає …
+term-out = поза грою
+term-out-long = Вибування: цього гравця більше немає в грі.
+term-role = Роль: { $role }
+term-yourself = ви
+term-deck = Колода: { $count }
+term-deck-word = Колода
+term-deck-about = Звідси беруть карти. Коли колода закінчується, перетасовують скид.
+term-discard = Скид: { $card }
+term-discard-empty = Скид порожній
+term-discard-word = Скид
+term-event = Подія: «{ $event }»
+term-event-word = Подія
+term-next-event = Наступна подія: «{ $event }»
+term-open = Відкрито: { $cards }
+term-log = Журнал
+term-speed = Темп { $speed }
+term-minus-card = −1 карта
+term-empty-hand = На руці немає карт
+term-nothing-in-play = Немає карт у грі
+term-in-play = У грі: { $cards }
+
+## Distances
+
+term-away = Відстань { $distance }
+term-in-reach = ви дістаєте
+term-not-in-reach = вам не дістати
+term-reaches-you = дістає до вас
+term-not-reaches-you = до вас не дістає
+term-reach = Дальність { $reach }
+term-reaches = Дальність { $reach }: { $names }
+term-targets = Можливі цілі: { $names }
+term-seat-reach = Відстань { $distance }, ваша дальність { $reach }: ви дістаєте
+
+## Choosing
+
+term-ask-discard = «{ $ability }»: скиньте { n-cards-obj }
+term-ask-take = «{ $ability }»: візьміть { n-cards-obj }
+term-ask-choose = Виберіть
+term-whom = Карта { $card }: виберіть ціль
+term-which = Карта { $card }, ціль — { $player }. Яку карту?
+term-how = Карта { $card }: виберіть, як її зіграти
+term-hand-card = Карта з руки (усього { $count })
+term-as = Як «{ $card }»
+term-as-itself = Просто «{ $card }»
+term-draw-from = Витягнути карту з руки гравця
+term-discard-of = Скинути карту гравця
+term-confirm = Це на шкоду вам самим. Натисніть ще раз, щоб зробити це
+term-taken-back = Дію скасовано
+term-no-undo = Скасувати не можна: відтоді стало відомо щось нове
+term-why-wait = Спершу відповідає { $player }
+
+## What the keys do: the bottom line
+
+term-space = Пробіл
+term-key-help = клавіші
+term-key-move = курсор
+term-key-choose = вибрати
+term-key-back = назад
+term-key-undo = скасувати
+term-key-hurry = швидше
+term-key-speed = темп
+term-key-log = журнал
+term-key-language = мова
+term-key-colors = кольори
+term-key-quit = вихід
+
+## Help
+
+term-help-title = Клавіші
+term-help-about =
+    Чого від вас чекають, сказано посередині, на червоному або білому квитку. Виберіть карту, потім її ціль. Усе, що можна зробити зараз, позначено клавішею. Про те, на чому стоїть курсор, розказано поруч.
+term-help-move = рухати курсор
+term-help-enter = вибрати те, на чому стоїть курсор
+term-help-digits = вибрати карту або кнопку з цією клавішею; 0 — не відповідати або завершити хід
+term-help-tab = обійти інших гравців
+term-help-esc = на крок назад
+term-help-undo = скасувати, поки не стало відомо щось нове
+term-help-hurry = швидше: одразу до вашого наступного рішення
+term-help-speed = як швидко ходять боти
+term-help-log = увесь журнал; прокручування за столом
+term-help-language = англійська, російська, українська
+term-help-colors = день, ніч
+term-help-new = нова партія
+term-help-quit = вихід; партія зберігається після кожного рішення
+term-help-signs = Знаки
+term-sign-sheriff = шериф
+term-sign-life = життя: ті, що лишилися, і втрачені
+term-sign-hand = карти на руці
+term-sign-distance = відстань від вас
+term-sign-reach = у межах дальності вашої зброї
+term-sign-reached = звідти дістають до вас
+term-sign-turn = ходить
+term-sign-cubes = кубики на карті
+term-sheet-hint = Esc — закрити · стрілки — прокрутити
+
+## Since your last turn
+
+term-since = Від вашого минулого ходу
+term-since-nothing = з вами нічого не сталося
+term-since-lost = ви втратили { $count ->
+    [one] { $count } життя
+    [few] { $count } життя
+    [many] { $count } життів
+   *[other] { $count } життя
+}
+term-since-gone = пішли карти: { $cards }
+term-since-laid = перед вами тепер лежать: { $cards }
+term-since-hand = з вашої руки забрали { n-cards-obj }
+term-since-out = Поза грою: { $names }
+
+## The beginning
+
+term-stranger = Мандрівник
+term-start-about = Загін знову в сідлі.
+term-start-resume = Продовжити партію: { $when }
+term-start-new = Нова партія: { n-players }
+term-start-close = Повернутися за стіл
+term-start-quit = Вийти
+term-start-hint = ← → кількість гравців · Enter — вибрати
+term-damaged = Збережену партію не вдалося прочитати; файл лишився під назвою { $file }.
+term-not-saved = Партію не вдається зберегти: { $reason }.
+
+## Leaving
+
+term-quit-title = Піти з-за столу?
+term-quit-saved = Партію збережено. Її продовжить команда posse play --resume.
+term-quit-stay = Лишитися
+term-quit-quit = Вийти
+
+## The end
+
+term-end-won = це ваша перемога
+term-end-lost = ви програли
+term-end-again = Зіграти ще раз
+term-end-look = Подивитися на стіл
+term-end-quit = Вийти
+term-end-dealt = Відібрано життів в інших
+term-why-law = Шериф у грі, усі бандити й ренегати вибули.
+term-why-outlaws = Шериф поза грою.
+term-why-renegade = Шериф вибув останнім: у грі лише ренегат.
+term-why-hunter = Перемагає той, від чиєї руки вибула здобич.
+term-why-last = Більше в грі нікого немає.
+term-why-player = В іншого гравця не лишилося персонажів.
+term-why-nobody = У грі нікого не лишилося.
+
+## The command
+
+term-cli-help = Гра проти ботів у терміналі.
+term-cli-terminal = Стіл у терміналі.
+term-cli-web = Стіл у браузері.
+term-cli-players = Скільки гравців разом із вами.
+term-cli-boxes = Доповнення через кому, наприклад dodge_city,high_noon, або all.
+term-cli-mode = Різновид гри, якщо він не звичний для такої кількості гравців.
+term-cli-rulebook = Чиї правила вирішують там, де вони розходяться.
+term-cli-option = Параметр правил; можна вказати кілька разів.
+term-cli-seed = З тим самим числом партія буде тією самою.
+term-cli-name = Ваше ім’я за столом.
+term-cli-bots = Боти через кому; якщо їх менше, ніж місць, вони чергуються.
+term-cli-speed = Як швидко ходять боти, від 0 до 3.
+term-cli-resume = Продовжити останню партію.
+term-cli-no-page = Сторінки для браузера ще немає; стіл відкриється в терміналі.
+term-cli-no-terminal = Для гри потрібен термінал, а тут введення або виведення переспрямовано.
+term-cli-nothing-saved = Збереженої партії немає, продовжувати нічого.
+term-cli-bad-option = Параметр записується як назва=значення, а не «{ $given }».
+term-arg-boxes = ДОПОВНЕННЯ
+term-arg-mode = РІЗНОВИД
+term-arg-option = НАЗВА=ЗНАЧЕННЯ
+term-arg-seed = ЧИСЛО
+term-arg-name = ІМ’Я
