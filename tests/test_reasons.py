@@ -11,11 +11,10 @@ import posse
 from posse.engine.cards import CARD_ID, DECK_OF, KIND, RULES, card_text
 from posse.engine.decision import IllegalMove
 from posse.engine.game import Game
-from posse.engine.notation import find_option
 from posse.engine.reasons import SENTENCES, Reason
 from posse.i18n import LANGUAGES, Locale
 
-QUIET = {0: "bart_cassidy", 1: "el_gringo", 2: "vulture_sam", 3: "slab_the_killer", 4: "suzy_lafayette"}
+QUIET = {0: "bart_cassidy", 1: "willy_the_kid", 2: "vulture_sam", 3: "slab_the_killer", 4: "el_gringo"}
 
 
 def cards(text: str) -> list[int]:
@@ -242,6 +241,25 @@ def test_a_card_that_does_not_exist() -> None:
 # -- everywhere -------------------------------------------------------------------------------------------------------
 
 
+def look_at(g: Game, card: int, player: int) -> str:
+    """The reason why this card, were it in this hand, could not be used; empty if it could."""
+    other = g.copy()
+    other.hands[player] = sorted([*other.hands[player], card])
+    other.asked = -1
+    other.stack[-1].step(other)
+    reason = other.why_not(card, player)
+    asked = other.owner[other.asked] == player
+    if reason is None:
+        assert asked
+        assert any(text.startswith(card_text(card)) for text in other.view(player)["decision"]["options"])
+        return ""
+    assert reason.key in SENTENCES
+    assert "{" not in str(reason)
+    assert asked == (reason.key not in ("why-not-your-turn", "why-wait"))
+    assert reason.key != "why-not-in-hand"
+    return reason.key
+
+
 def test_every_card_has_a_reason_wherever_it_is_not_offered() -> None:
     """Each kind of card in each hand, at decisions of all kinds."""
     rng = random.Random(3)
@@ -250,32 +268,12 @@ def test_every_card_has_a_reason_wherever_it_is_not_offered() -> None:
     for number in range(40):
         g = posse.new_game(3 + number % 6, seed=number, rulebook="compendium")
         while g.asked >= 0:
-            if rng.random() < 0.05:
-                other = g.copy()
-                card = rng.choice(deck)
-                player = rng.randrange(len(g.hands))
-                kind = other.stack[-1].kind
-                if kind in ("play", "shot", "brawn", "duel", "save"):
-                    other.hands[player] = sorted([*other.hands[player], card])
-                    other.asked = -1
-                    other.stack[-1].step(other)
-                    reason = other.why_not(card, player)
-                    asked = other.owner[other.asked] == player
-                    if reason is None:
-                        assert asked
-                        assert find_option(other, card_text(card)) or any(
-                            text.startswith(card_text(card))
-                            for text in other.view(player)["decision"]["options"]
-                        )
-                    else:
-                        assert reason.key in SENTENCES
-                        assert "{" not in str(reason)
-                        assert not asked or reason.key not in (
-                            "why-not-in-hand",
-                            "why-not-your-turn",
-                            "why-wait",
-                        )
-                        seen.setdefault(reason.key, set()).add(RULES[KIND[card]].id)
+            kind = g.stack[-1].kind
+            if rng.random() < 0.05 and kind in ("play", "shot", "brawn", "duel", "save"):
+                for card in deck:
+                    player = g.owner[g.asked] if rng.random() < 0.8 else rng.randrange(len(g.hands))
+                    key = look_at(g, card, player)
+                    seen.setdefault(key, set()).add(RULES[KIND[card]].id)
             g.answer(rng.choice(g.codes))
     assert {
         "why-bang-limit",
@@ -295,4 +293,4 @@ def test_every_reason_can_be_said_in_every_language() -> None:
         used = {name: args[name] for name in re.findall(r"{(\w+)}", sentence)}
         for lang in LANGUAGES:
             assert Locale(lang, strict=True)(key, **used)
-        assert str(Reason(key, used)) == english(key, **used)
+        assert str(Reason(key, used)) == english(key, **used).replace("\u00a0", " ")

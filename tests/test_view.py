@@ -15,8 +15,6 @@ from posse.engine.recorder import Event
 from posse.engine.words import PASS, ROLE_IDS
 from posse.fuzzing import all_cards, position
 
-QUIET = {0: "bart_cassidy", 1: "el_gringo", 2: "vulture_sam", 3: "slab_the_killer"}
-
 
 def positions(games: int, share: float = 0.03, seed: int = 0) -> list[Game]:
     """Random positions of random games."""
@@ -197,7 +195,7 @@ def test_the_stack_says_what_is_being_resolved() -> None:
     assert top["kind"] == "shot"
     assert top["target"] == g.asked
     assert top["by"] is not None
-    assert [frame["kind"] for frame in g.view()["stack"]][0] == "play"
+    assert g.view()["stack"][0]["kind"] == "play"
 
 
 # -- what may be imagined ---------------------------------------------------------------------------------------------
@@ -234,11 +232,12 @@ def test_the_same_seed_imagines_the_same() -> None:
 
 
 def test_imagining_leaves_the_game_alone() -> None:
+    rng = random.Random(1)
     for g in positions(6, seed=20):
         before = position(g)
         other = g.determinize(0, 1)
         while other.asked >= 0:
-            other.answer(other.codes[-1])
+            other.answer(rng.choice(other.codes))
         assert position(g) == before
 
 

@@ -81,7 +81,6 @@ def start(plan: Plan, *, web: bool, resume: bool, plain: bool, speed: int) -> No
     t = common.texts()
     if web:
         common.err().print(t("term-cli-no-page"))
-    message = ""
     path = saves.latest()
     session: Session | None = None
     if resume:
@@ -91,8 +90,6 @@ def start(plan: Plan, *, web: bool, resume: bool, plain: bool, speed: int) -> No
             session = saves.load(path)
         except saves.DamagedSave as damaged:
             raise common.no(t("term-damaged", file=str(damaged.kept))) from None
-    if not sys.stdin.isatty() or not sys.stdout.isatty():
-        raise common.wrong(t("term-cli-no-terminal"))
     ask_first = None
     if session is None:
         try:
@@ -101,6 +98,9 @@ def start(plan: Plan, *, web: bool, resume: bool, plain: bool, speed: int) -> No
             raise common.wrong(str(error)) from None
         ask_first, path = (path if plain else None), None
 
+    if not sys.stdin.isatty() or not sys.stdout.isatty():
+        raise common.wrong(t("term-cli-no-terminal"))
+
     from posse.terminal.app import PosseApp
 
-    PosseApp(session, common.language(), path, ask_first=ask_first, speed=speed, message=message).run()
+    PosseApp(session, common.language(), path, ask_first=ask_first, speed=speed).run()

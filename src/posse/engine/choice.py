@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from posse.engine.cards import HOOKS, RULES
+from posse.engine.cards import HOOKS, KEEPS, RULES
 from posse.engine.core import Frame
 from posse.engine.table import MOST_CUBES
-from posse.engine.words import CARD_SHIFT, DRAWS, LOAD, ON_CHARACTER, PASS, PAY
+from posse.engine.words import CARD_SHIFT, DRAWS, LOAD, ON_CHARACTER, PASS, PAY, RULE_SHIFT, SPENT
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
@@ -117,7 +117,7 @@ class Pick(Frame):
 
     def redealt(self, new: Redealt) -> None:
         if self.known and new.is_hidden(self.seat):
-            self.rest = sorted(new.cards(self.seat, [*self.rest, *self.picks]))
+            self.rest = sorted(new.pool(self))
             self.picks = []
 
     def step(self, g: Game) -> None:
@@ -182,6 +182,16 @@ class Ask(Frame):
     def about(self) -> tuple[int, int, int]:
         return (-1, -1, self.rule)
 
+    def redealt(self, new: Redealt) -> None:
+        """Cards of the hand among the options are others of their kind now."""
+        cards = sorted({(code >> CARD_SHIFT & 511) - 1 for code in self.options})
+        others = dict(zip(cards, new.cards(self.seat, cards), strict=True))
+        codes: list[int] = []
+        for code in self.options:
+            card = others[(code >> CARD_SHIFT & 511) - 1]
+            codes.append(code & ~(511 << CARD_SHIFT) | (card + 1) << CARD_SHIFT)
+        self.options = codes
+
     def step(self, g: Game) -> None:
         g.ask(self.seat, self.options)
 
@@ -225,6 +235,12 @@ class Play(Frame):
     def about(self) -> tuple[int, int, int]:
         return (self.seat, (self.code >> CARD_SHIFT & 511) - 1, -1)
 
+    def holds(self) -> list[int]:
+        """A card that left the hand, and goes nowhere before its effect is over."""
+        card = (self.code >> CARD_SHIFT & 511) - 1
+        waits = 1 <= self.stage <= 2 and KEEPS[card] and not self.code >> RULE_SHIFT & 511
+        return [card] if waits else []
+
     def revealed(self) -> list[int]:
         return [(self.code >> CARD_SHIFT & 511) - 1] if self.stage == 0 else []
 
@@ -241,6 +257,8 @@ class Play(Frame):
         elif self.stage == 3:
             if g.in_play(self.seat):
                 rule.play(g, self.seat, self.code, self.how)
+            elif KEEPS[(self.code >> CARD_SHIFT & 511) - 1] and not self.code >> RULE_SHIFT & 511:
+                g.throw(self.seat, (self.code >> CARD_SHIFT & 511) - 1, SPENT)
         elif self.stage == 4:
             g.tell_played_out(self)
         else:

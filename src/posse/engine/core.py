@@ -76,6 +76,10 @@ class Frame:
         """Cards that still lie in the hand of the seat whose doing this is, and that everybody knows to be there."""
         return EMPTY
 
+    def characters(self) -> list[int]:
+        """Characters that lie open here and are nobody's yet."""
+        return EMPTY
+
     def redealt(self, new: Redealt) -> None:
         """Unseen hands were dealt anew (another player imagines the game): name the cards that lie there now."""
 
@@ -204,6 +208,14 @@ class Rule:
 
     def paid(self, g: Game, seat: int, data: int) -> None:
         """The cubes it had asked for are paid."""
+
+    def choosable(self, g: Game, seat: int, card: int) -> bool:
+        """May this card of the hand be among those it asks for (`g.pick`)? Asked when another imagines that hand."""
+        return True
+
+    def implies(self, g: Game, ask: Frame) -> list[tuple[int, int]]:
+        """Seats and kinds of cards that everybody knows to be in their hands, since this is asked."""
+        return []
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
         """What it had asked is answered."""

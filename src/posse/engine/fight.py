@@ -88,6 +88,9 @@ class Shot(Frame):
     def engages(self) -> int:
         return self.target
 
+    def holds(self) -> list[int]:
+        return [self.card] if self.held else []
+
     def quells(self) -> int:
         return self.target if self.quell else -1
 

@@ -6,10 +6,16 @@ Sentences are made elsewhere, from the locale files; the words here are the lang
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.engine.cards import RULES, card_text
 from posse.engine.words import HAND, MASK9, ROLE_IDS, TCARD_SHIFT
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
+
+WRITERS: Final[list[Callable[[Game], str]]] = []  # whoever writes records (`posse.record`) is named here
 
 
 class Event:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine import rng
-from posse.engine.cards import BORDER, BOXES, RULES, card_text
+from posse.engine.cards import BORDER, BOXES, KIND, RULES, card_text
 from posse.engine.choice import Ask, Pick, Tell
 from posse.engine.core import EventRule
 from posse.engine.notation import option_text, seat_name
 from posse.engine.turn import PHASES, S_PLAY, Turn
 from posse.engine.words import (
     BLACK,
+    CARD_SHIFT,
     MASK5,
     MASK9,
     ROLE_IDS,
@@ -69,7 +70,7 @@ def view(g: Game, player: int | None = None) -> View:
         "phase": phase(g),
         "direction": g.direction,
         "bangs": {"played": g.bangs, "limit": g.aspects[g.turn].bangs + g.more_bangs},
-        "must_play": card_text(g.duty_card) if g.duty_card >= 0 else None,
+        "must_play": card_text(g.duty_card) if g.duty_card in g.hand_of(g.turn) else None,
         "stack": [_frame(g, frame, me) for frame in g.stack if not isinstance(frame, Tell)],
         "decision": _decision(g, me),
         "over": bool(g.over),
@@ -207,6 +208,8 @@ def _frame(g: Game, frame: Frame, me: int) -> dict[str, object]:
         cards = frame.secrets() if mine else []
     if cards:
         found["cards"] = card_texts(cards)
+    if frame.characters():
+        found["characters"] = [RULES[n].id for n in frame.characters()]
     if mine and isinstance(frame, Pick):
         found["picked"] = card_texts(frame.picks)
     return found
@@ -244,6 +247,7 @@ class Redealt:
         self.before: list[list[int]] = [hand.copy() for hand in g.hands]
         self.after: list[list[int]] = [hand.copy() for hand in g.hands]
         self.unseen: list[bool] = [not sees_hand(g, player, p) for p in range(len(g.hands))]
+        self.known = revealed(g)
 
     def is_hidden(self, seat: int) -> bool:
         """Was the hand of this seat dealt anew?"""
@@ -264,6 +268,42 @@ class Redealt:
             else:
                 found.append(card)
         return found
+
+    def pool(self, pick: Pick) -> list[int]:
+        """What may be picked of the new hand, and what could be picked before and is no secret."""
+        p = self.g.owner[pick.seat]
+        old = [*pick.rest, *pick.picks]
+        if not self.told(pick):
+            return self.cards(pick.seat, old)
+        free = minus(self.before[p], self.known[p])
+        new = minus(self.after[p], self.known[p])
+        return minus(old, free) + [card for card in new if self.fits(pick, card)]
+
+    def told(self, pick: Pick) -> bool:
+        """Does its rule tell which cards of a hand may be picked? Else those must stay of their kinds."""
+        free = minus(self.before[self.g.owner[pick.seat]], self.known[self.g.owner[pick.seat]])
+        wanted = [card for card in free if self.fits(pick, card)]
+        return sorted(both(free, [*pick.rest, *pick.picks])) == sorted(wanted)
+
+    def fits(self, pick: Pick, card: int) -> bool:
+        return pick.rule < 0 or RULES[pick.rule].choosable(self.g, pick.seat, card)
+
+
+def minus(cards: list[int], others: list[int]) -> list[int]:
+    """These cards without those, each copy for one copy."""
+    left = others.copy()
+    found: list[int] = []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            found.append(card)
+    return found
+
+
+def both(cards: list[int], others: list[int]) -> list[int]:
+    """The cards in both lists, each copy for one copy."""
+    return minus(cards, minus(cards, others))
 
 
 def determinize(g: Game, player: int | None, seed: int) -> Game:
@@ -312,6 +352,8 @@ def _imagine_characters(o: Game, me: int) -> None:
         if isinstance(frame, Ask) and o.owner[frame.seat] == me and _offers(frame, o.second[frame.seat]):
             known[frame.seat] = True
     seen = set(o.character)
+    for frame in o.stack:
+        seen.update(frame.characters())
     for seat in range(o.seats):
         seen.update(o.worn[seat])
         if known[seat]:
@@ -354,30 +396,21 @@ def _imagine_equipment(o: Game) -> None:
 
 def _imagine_cards(o: Game, me: int) -> None:
     """Deck, the discard pile below its top, what lies aside, unseen hands, cards another looks at: all in one heap."""
+    if o.duty_card not in o.hand_of(o.turn):
+        o.duty_card = -1  # done with, and nobody's business when it is drawn again
     new = Redealt(o, me)
-    pinned = _announced(o)
-    heap = o.deck + o.discard[:-1] + list(o.aside)
-    for p in range(len(o.hands)):
-        if new.unseen[p]:
-            left = pinned[p].copy()
-            for i in range(len(new.after[p])):
-                card = new.after[p][i]
-                if card in left:
-                    left.remove(card)
-                else:
-                    heap.append(card)
-                    new.after[p][i] = -1
     looking = [f for f in o.stack if f.secret_of() >= 0 and o.owner[f.secret_of()] != me and f.holds()]
+    heap = o.deck + o.discard[:-1] + list(o.aside)
     for frame in looking:
         heap.extend(frame.holds())
+    for p in range(len(o.hands)):
+        if new.unseen[p]:
+            heap.extend(minus(new.before[p], new.known[p]))
     heap.sort()
     o.shuffle(heap)
     for p in range(len(o.hands)):
         if new.unseen[p]:
-            for i in range(len(new.after[p])):
-                if new.after[p][i] < 0:
-                    new.after[p][i] = heap.pop()
-            o.hands[p] = sorted(new.after[p])
+            _deal_hand(o, new, p, heap)
     for frame in looking:
         frame.deal_secrets([heap.pop() for _ in frame.holds()])
     o.aside = tuple([heap.pop() for _ in o.aside])
@@ -385,15 +418,67 @@ def _imagine_cards(o: Game, me: int) -> None:
     o.deck = heap
     for frame in o.stack:
         frame.redealt(new)
+    if o.duty_card not in o.hand_of(o.turn):
+        o.duty_card = -1
 
 
-def _announced(o: Game) -> list[list[int]]:
+def _deal_hand(o: Game, new: Redealt, p: int, heap: list[int]) -> None:
+    """A hand from the heap, with the cards that are known to be in it, and enough of those its player is asked for."""
+    hand = new.after[p]
+    known = new.known[p].copy()
+    open_places: list[int] = []
+    for i in range(len(hand)):
+        if hand[i] in known:
+            known.remove(hand[i])
+        else:
+            open_places.append(i)
+    for frame in o.stack:
+        if isinstance(frame, Ask):
+            for seat, kind in RULES[frame.rule].implies(o, frame):
+                if o.owner[seat] == p and all(KIND[card] != kind for card in new.known[p]):
+                    at = _first(heap, [card for card in heap if KIND[card] == kind])
+                    hand[open_places.pop()] = heap.pop(at)
+        if isinstance(frame, Ask) and o.owner[frame.seat] == p:
+            cards = sorted({(code >> CARD_SHIFT & MASK9) - 1 for code in frame.options})
+            _keep_kinds(hand, open_places, cards, heap)
+        elif isinstance(frame, Pick) and frame.known and o.owner[frame.seat] == p:
+            old = [*frame.rest, *frame.picks]
+            if not new.told(frame):
+                _keep_kinds(hand, open_places, old, heap)
+            elif not all(new.fits(frame, card) for card in heap):
+                free = minus(new.before[p], new.known[p])
+                for _ in range(frame.need - len(minus(old, free))):
+                    at = _first(heap, [card for card in heap if new.fits(frame, card)])
+                    if at >= 0 and open_places:
+                        hand[open_places.pop()] = heap.pop(at)
+    for i in open_places:
+        hand[i] = heap.pop()
+    o.hands[p] = sorted(hand)
+
+
+def _keep_kinds(hand: list[int], places: list[int], cards: list[int], heap: list[int]) -> None:
+    """Whoever sees what is asked knows the kinds of these cards of the hand, but not which copies they are."""
+    for card in cards:
+        for i in places:
+            if hand[i] == card:
+                at = _first(heap, [other for other in heap if KIND[other] == KIND[card]])
+                hand[i] = heap.pop(at)
+                places.remove(i)
+                break
+
+
+def _first(heap: list[int], wanted: list[int]) -> int:
+    return heap.index(wanted[-1]) if wanted else -1
+
+
+def revealed(o: Game) -> list[list[int]]:
     """By player: cards that everybody knows to be in that hand."""
     found: list[list[int]] = [[] for _ in o.hands]
     for frame in o.stack:
         for card in frame.revealed():
-            found[o.owner[frame.about()[0]]].append(card)
-    if o.duty_card >= 0 and o.in_play(o.turn):
+            if card in o.hand_of(frame.about()[0]):
+                found[o.owner[frame.about()[0]]].append(card)
+    if o.duty_card in o.hand_of(o.turn):
         found[o.owner[o.turn]].append(o.duty_card)
     return found
 

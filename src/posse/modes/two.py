@@ -190,6 +190,9 @@ class Casting(Frame):
     def clone(self) -> Frame:
         return Casting(self.left.copy())
 
+    def characters(self) -> list[int]:
+        return self.left
+
     def step(self, g: Game) -> None:
         first = g.mode_state
         if self.left:

@@ -21,7 +21,8 @@ from posse.engine.cards import (
     is_gear,
 )
 from posse.engine.core import Character, EventRule
-from posse.engine.game import SKIPPED, Game
+from posse.engine.flow import SKIPPED
+from posse.engine.game import Game
 from posse.engine.recorder import Recorder
 from posse.engine.setup import Setup, SetupError, check_names, read_options
 from posse.engine.table import CUBES, MOST_CUBES
@@ -65,6 +66,7 @@ def build(s: Situation) -> Game:
     if not mode.two_seated and any(p.two_seated for p in s.players):
         raise s.error(f"in the mode {mode.id} a player has one character")
     g = bare_game(setup, mode)
+    setup.seed = ""  # it is not dealt: no record could say how it came about
     seats = _seats(s, owners)
     _characters(s, g, seats)
     _roles(s, g, owners)
@@ -191,7 +193,7 @@ def _dealt(s: Situation, g: Game) -> list[int]:
 
 
 def _hidden_six(s: Situation, g: Game) -> list[int]:
-    """One of the seven cards is out of the game: the one named, else one that nobody was given, a deputy if possible."""
+    """One of the seven cards is out of the game: the one named, else one that nobody was given, best a deputy."""
     cards = [SHERIFF, OUTLAW, OUTLAW, OUTLAW, RENEGADE, DEPUTY, DEPUTY]
     free = list(cards)
     for player in s.players:
@@ -201,7 +203,9 @@ def _hidden_six(s: Situation, g: Game) -> list[int]:
     if removed < 0:
         removed = next((role for role in (DEPUTY, OUTLAW, RENEGADE) if role in free), DEPUTY)
     if removed == SHERIFF or removed not in free:
-        raise s.field("removed_role").error(f"the role removed is one that nobody has, not {ROLE_IDS[removed]}")
+        raise s.field("removed_role").error(
+            f"the role removed is one that nobody has, not {ROLE_IDS[removed]}"
+        )
     cards.remove(removed)
     g.mode.situate(g, "removed_role", -1, removed)
     return cards
@@ -409,7 +413,8 @@ def _events(s: Situation, g: Game) -> None:
         coming = tuple(reversed(listed[1:]))
         g.event_deck = (coming, g.event_deck[1]) if deck == 0 else (g.event_deck[0], coming)
         if deck == 0:
-            g.event_place = g.role.index(SHERIFF) if SHERIFF in g.role else 0
+            holder = DEPUTY if g.mode.id == "three" else SHERIFF
+            g.event_place = g.role.index(holder) if holder in g.role else 0
     if g.event_place >= 0 and not s.first_round:
         g.memo[SKIPPED] = 1
 

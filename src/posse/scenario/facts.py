@@ -33,7 +33,7 @@ OF_PLAYER: Final = {
 OF_TABLE: Final = {
     "asked": WORD, "turn": WORD, "phase": WORD, "event": WORDS, "next_event": WORDS, "deck_size": NUMBER,
     "discard_size": NUMBER, "top_discard": CARDS, "equipment": CARDS, "cube_supply": NUMBER, "nugget_supply": NUMBER,
-    "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS,
+    "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS, "log_order": TEXTS,
 }  # fmt: skip
 PLACES: Final = ("asked", "turn", "phase", "over")  # where the game stands
 NOTHING: Final = ("", "none", "nobody", "null", "~", "[]")
@@ -106,7 +106,7 @@ def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
     if fact.viewer and cell.kind == "text" and cell.text == HIDDEN:
         fact.hidden = True
     elif fact.type == NUMBER:
-        fact.number = cell.number(key, 0)
+        fact.number = cell.number(key, -99 if fact.name == "life" else 0)
     elif fact.type == TRUTH:
         fact.truth = cell.truth(key)
     elif fact.type == CARDS:
@@ -200,7 +200,7 @@ def number(g: Game, fact: Fact) -> int:
         other = seat_of_name(g, fact.other)
         return g.distance(seat, other) if g.in_play(seat) and g.in_play(other) else 0
     if name == "life":
-        return max(g.life[seat], 0)
+        return g.life[seat]
     if name == "max_life":
         return g.max_life[seat]
     if name == "nuggets":
@@ -301,8 +301,6 @@ def seen(g: Game, fact: Fact) -> Any:
         return _texts(seat[name]) if seat[name] is not None else None
     if name == "worn":
         return [id for id in seat["abilities"] if id != seat["character"]]
-    if name == "life":
-        return max(seat["life"], 0)
     return seat.get(name)
 
 
@@ -366,6 +364,8 @@ def differs(g: Game, fact: Fact) -> str:
 
 def _equal(fact: Fact, value: Any) -> bool:
     if fact.type == NUMBER:
+        if fact.name == "life" and fact.number == 0:
+            return bool(value <= 0)  # below 0 while somebody may still be saved
         return bool(value == fact.number)
     if fact.type == TRUTH:
         return bool(value == fact.truth)
@@ -432,10 +432,24 @@ def log_texts(g: Game) -> list[str]:
 
 def _differing_log(g: Game, fact: Fact) -> str:
     lines = log_texts(g)
+    if fact.name == "log_order":
+        return _out_of_order(lines, fact.words)
     texts = [f" {line} " for line in lines] + [f" {plain(line)} " for line in lines]
     for wanted in fact.words:
         occurs = any(f" {wanted} " in text for text in texts)
         if occurs != (fact.name == "log"):
             says = "does not say" if fact.name == "log" else "says"
             return f"the log {says} {wanted!r}; its last lines: {' | '.join(lines[-8:]) or 'none'}"
+    return ""
+
+
+def _out_of_order(lines: list[str], wanted: list[str]) -> str:
+    """Each text occurs in a line of its own, after that of the text before it."""
+    left = iter(lines)
+    last = ""
+    for text in wanted:
+        if not any(f" {text} " in f" {line} " or f" {text} " in f" {plain(line)} " for line in left):
+            after = f" after {last!r}" if last else ""
+            return f"the log does not say {text!r}{after}; it says: {' | '.join(lines) or 'nothing'}"
+        last = text
     return ""

@@ -106,7 +106,8 @@ def short(text: str, most: int = 60) -> str:
 
 def near(word: str, known: Iterable[str]) -> str:
     """ "; did you mean …?" where something known is like the word."""
-    found = difflib.get_close_matches(word[:60], list(known), n=1, cutoff=0.6)
+    found = difflib.get_close_matches(word[:60], list(known), n=5, cutoff=0.6)
+    found.sort(key=lambda other: other[:1] != word[:1])  # people seldom miss the first letter
     return f"; did you mean {found[0]}?" if found else ""
 
 
@@ -138,6 +139,8 @@ def parse(text: str, file: str) -> Cell:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         problem = " ".join(str(error.problem or error.context or "it cannot be read").split())
+        if mark and _is_bare_face(text, mark.line):
+            problem += '; inside { } a card with a face stands in quotes: "bang[5C]"'
         raise ScenarioError(
             file, mark.line + 1 if mark else 0, f"this is no YAML: {short(problem, 160)}"
         ) from None
@@ -145,6 +148,12 @@ def parse(text: str, file: str) -> Cell:
         raise ScenarioError(file, 0, f"this is no YAML: {short(' '.join(str(error).split()), 160)}") from None
     except RecursionError:
         raise ScenarioError(file, 0, "this is no file of scenarios: it is nested too deep") from None
+
+
+def _is_bare_face(text: str, line: int) -> bool:
+    """Is the likeliest reason a card with a face that is not in quotes?"""
+    lines = text.split("\n")[max(line - 1, 0) : line + 1]
+    return any("{" in row and re.search(r"\w\[", re.sub(r"\"[^\"]*\"|'[^']*'", "", row)) for row in lines)
 
 
 def _cell(node: yaml.Node, file: str, known: dict[int, Cell | None], depth: int) -> Cell:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TOKEN: Final = re.compile(r"([a-z0-9_]+)(?:\[([0-9a-zA-Z]*)\])?(!?)(?::(\d{1,2}))?(!?)")
 OTHER_WORDS: Final = (
     "as", "hand", "deck", "discard", "character", "crime", "law", "outlaws", "spades", "hearts", "diamonds", "clubs",
-    "red", "black", "undo",
+    "red", "black", "undo", "colt",
 )  # fmt: skip
 
 

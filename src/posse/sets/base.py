@@ -147,6 +147,7 @@ class Indians(Brown):
     """Everybody else gives up a Bang! or loses a life."""
 
     id = "indians"
+    book = True
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return NO_TARGET
@@ -459,14 +460,15 @@ class CatBalou(Brown):
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         codes = takeable(g, seat, g.others(seat))
-        if "self_cat_balou_hand" in g.setup.on and g.hand_of(seat) != []:
+        # The card itself is no hand to lose; played again it lies on the discard pile.
+        if "self_cat_balou_hand" in g.setup.on and len(g.hand_of(seat)) > (how != REPEAT):
             codes.append((seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT)
         return codes
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         target = seat_of(code)
         if tcard_of(code) == MASK9 and not g.hand_of(target):
-            return  # the own hand was this very card
+            return  # nothing is left there by now
         if not g.shielded(target, seat, card_of(code)):
             g.strip(seat, target, tcard_of(code), 1)
 

@@ -158,9 +158,11 @@ class KitCarlson(Character):
         if not isinstance(draw, Draw):
             return
         cards: list[int] = []
+        mined = 0
         while len(cards) < 3:
             if draw.from_discard and g.discard:
                 draw.mined = 1
+                mined += 1
                 card = g.discard.pop()
             else:
                 card = g.top_card()
@@ -169,22 +171,25 @@ class KitCarlson(Character):
             cards.append(card)
         look = Look(seat, self.n, TAKE, draw.left, sorted(cards))
         look.order = cards
+        look.mined = mined
         g.push(look)
 
 
 class Look(Pick):
     """Cards seen by one player, of which some are taken and the others go back in their order."""
 
-    FIELDS = (*Pick.FIELDS, "order")
+    FIELDS = (*Pick.FIELDS, "order", "mined")
 
     def __init__(self, seat: int, rule: int, verb: int, need: int, pool: list[int], code: int = 0) -> None:
         Pick.__init__(self, seat, rule, verb, need, pool, code)
         self.order: list[int] = []
+        self.mined = 0  # so many of them, the first ones, came from the discard pile
         self.known = 0
 
     def clone(self) -> Frame:
         o = Look(self.seat, self.rule, self.verb, self.need, self.rest, self.code)
         o.order = self.order
+        o.mined = self.mined
         return self.fill(o)
 
     def secrets(self) -> list[int]:
@@ -197,11 +202,15 @@ class Look(Pick):
     def finish(self, g: Game) -> None:
         g.pop()
         draw = g.stack[-1]
-        back = self.order.copy()
-        for card in self.picks:
-            back.remove(card)
-        pile = g.discard if isinstance(draw, Draw) and draw.from_discard else g.deck
-        pile.extend(reversed(back))
+        taken = self.picks.copy()
+        for at in range(len(self.order) - 1, -1, -1):  # the first one on top again
+            card = self.order[at]
+            if card in taken:
+                taken.remove(card)
+            elif at < self.mined:
+                g.discard.append(card)
+            else:
+                g.deck.append(card)
         for card in self.picks:
             if g.recorder is not None:
                 g.recorder.add(rec.CardDrawn(self.seat, card))

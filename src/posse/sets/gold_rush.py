@@ -165,7 +165,8 @@ def buy(g: Game, seat: int, card: int, target: int) -> None:
     at = row.index(card)
     pile = list(g.equipment)
     if pile:
-        row[at] = pile.pop()
+        top = pile.pop()
+        row[at] = top if top >= 0 else ~top
     else:
         del row[at]  # only with part of the equipment in the game
     if pile and pile[-1] < 0:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
 from posse.engine.cards import CARD_RULE, KIND, RULES, Box
-from posse.engine.choice import Play
+from posse.engine.choice import Ask, Play
 from posse.engine.core import EMPTY, NO_TARGET, CardRule, Character, EventRule, Frame, HouseRule
 from posse.engine.fight import Wound
 from posse.engine.setup import switch
@@ -102,6 +102,9 @@ class LeeVanKliff(Character):
     id = "lee_van_kliff"
     hooks = ACTS
 
+    def choosable(self, g: Game, seat: int, card: int) -> bool:
+        return KIND[card] == BANG.n
+
     def coins(self, g: Game, seat: int) -> list[int]:
         return [card for card in g.cost_pool(seat) if KIND[card] == BANG.n]
 
@@ -182,6 +185,12 @@ class DorothyRage(EventRule):
             else:
                 codes.append(base)
         g.ask_rule(seat, self.n, codes, victim, 1)
+
+    def implies(self, g: Game, ask: Frame) -> list[tuple[int, int]]:
+        """Whose card is to be aimed has one of that name."""
+        if not isinstance(ask, Ask) or not ask.data & 32:
+            return []
+        return [(ask.data & 31, (ask.options[0] >> RULE_SHIFT & MASK9) - 1)]
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
         victim = data & 31

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import ClassVar
 
@@ -91,7 +92,6 @@ class PosseApp(App[None]):
         ask_first: Path | None = None,
         speed: int = 1,
         saving: bool = True,
-        message: str = "",
     ) -> None:
         self.texts = Texts(lang)  # the style sheet is read in __init__: everything it needs comes before
         self.palette = DAY
@@ -101,7 +101,6 @@ class PosseApp(App[None]):
         self.saving = saving
         self.path = path or saves.new_path()
         self.ask_first = ask_first  # a saved game that could be resumed instead
-        self.first_message = message
         for palette in (DAY, NIGHT):
             self.register_theme(theme_of(palette))
         self.theme = DAY.name
@@ -117,11 +116,10 @@ class PosseApp(App[None]):
         return None
 
     def on_mount(self) -> None:
-        self.push_screen(TableScreen())
         if self.ask_first is not None:
             self.show_start(self.ask_first)
-        elif self.first_message:
-            self.notify(self.first_message)
+        else:
+            self.push_screen(TableScreen())
 
     # -- files ------------------------------------------------------------------------------------------------
 
@@ -231,8 +229,6 @@ class PosseApp(App[None]):
         self.push_screen(sheet, decided)
 
     def saved_words(self, path: Path) -> str:
-        import time
-
         when = time.strftime("%d.%m. %H:%M", time.localtime(path.stat().st_mtime))
         return self.texts.t("term-start-resume", when=when)
 
@@ -242,7 +238,7 @@ class PosseApp(App[None]):
             self.path = path
         except saves.DamagedSave as damaged:
             self.notify(self.texts.t("term-damaged", file=damaged.kept.name), timeout=12)
-        self.switch()
+        self.call_later(self.switch)
 
     def new_game(self) -> None:
         plan = self.session.plan
@@ -250,9 +246,10 @@ class PosseApp(App[None]):
             Plan(plan.players, plan.boxes, plan.mode, plan.rulebook, plan.options, None, plan.name, plan.bots)
         )
         self.path = saves.new_path()
-        self.switch()
+        self.call_later(self.switch)
 
     def switch(self) -> None:
+        """Another game comes to the table, once the sheet on which that was chosen is gone."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(TableScreen())

@@ -69,6 +69,7 @@ class Scene:
     cursor: Spot
     names: Sequence[str]
     keys: dict[int, str] = field(default_factory=dict)  # place in the hand: its key, if it can be used
+    usable: frozenset[int] = frozenset()  # places in the hand whose cards can be used
     lit: frozenset[int] = frozenset()  # seats that may be chosen
     chosen: bool = False  # a card is chosen: they are its targets, no longer a hint
     aimed: int = -1  # the seat the cursor points at
@@ -192,7 +193,7 @@ def ticket_height(scene: Scene, width: int, bordered: bool) -> int:
 
 
 def chip_label(scene: Scene, place: int) -> str:
-    key = scene.keys.get(place, "·")
+    key = scene.keys.get(place, "") or ("•" if place in scene.usable else "·")
     return f" {key} {scene.texts.short(scene.look.hand[place])} "
 
 
@@ -553,7 +554,7 @@ class Drawing:
         for i, card in enumerate(look.row):
             faces.append((("row", i), "", card, ""))
         room = (rect.width - 4) // len(faces)
-        width = max(min(14, room - 2), 8)
+        width = max(min(17 if look.events else 14, room - 2), 8)
         total = len(faces) * (width + 2) - 2
         x = rect.x + max((rect.width - total) // 2, 1)
         y = rect.y + max((rect.height - tall - 1) // 2, 0)
@@ -635,8 +636,8 @@ class Drawing:
         start = min(self.scene.scroll, max(len(lines) - height, 0))
         shown = lines[start : start + height]
         y = top + len(shown) - 1 if self.plan.wide else rect.bottom - 1
-        for text, indent in shown:
-            c.put(left + indent, y, text)
+        for part, indent in shown:
+            c.put(left + indent, y, part)
             y -= 1
         c.mark(("log", 0), rect.x, rect.y, rect.width, rect.height)
 
@@ -667,9 +668,9 @@ class Drawing:
                 y += 1
             if lines and lines[0][0] == "plain":
                 head = f"{title}. " if title[-1:] not in ".!?" else f"{title} "
-                text = self.colored(head + lines[0][1], p.on_page)
-                text.stylize(style(bold=True), 0, len(title))
-                for part in wrap_rich(text, room):
+                whole = self.colored(head + lines[0][1], p.on_page)
+                whole.stylize(style(bold=True), 0, len(title))
+                for part in wrap_rich(whole, room):
                     if y < rect.bottom:
                         c.put(left, y, part, None, room)
                         y += 1
@@ -808,17 +809,18 @@ class Drawing:
             return
         room = rect.width - 2 - CARD_WIDTH
         step = min(CARD_WIDTH + 1, room // max(len(hand) - 1, 1))
-        order = [i for i in range(len(hand)) if not self.at(("hand", i))]
-        order += [i for i in range(len(hand)) if self.at(("hand", i))]
+        on_top = [i for i in range(len(hand)) if self.at(("hand", i)) or self.scene.picked == i]
+        order = [i for i in range(len(hand)) if i not in on_top] + on_top
         for i in order:
             up = self.at(("hand", i)) or self.scene.picked == i
-            self.card(i, Rect(rect.x + 1 + i * step, rect.y + (0 if up else 1), CARD_WIDTH, CARD_HEIGHT + 1))
+            place = Rect(rect.x + 1 + i * step, rect.y + (0 if up else 1), CARD_WIDTH, CARD_HEIGHT)
+            self.card(i, place, covered=step < CARD_WIDTH)
 
     def chip(self, i: int, x: int, y: int) -> None:
         """A card of the hand on one line: its key if it can be used, name, face."""
         c, p = self.canvas, self.p
         card = self.look.hand[i]
-        usable = i in self.scene.keys
+        usable = i in self.scene.usable
         label = chip_label(self.scene, i)
         here = self.at(("hand", i)) or self.scene.picked == i
         back = p.gold if here else p.stock if usable else p.faded
@@ -826,20 +828,18 @@ class Drawing:
         c.put(x, y, "▶" if here else "▌", style(p.ink if here else p.borders[kind_of(card)], back, bold=here))
         c.put(x + 1, y, label[1:], style(ink, back, bold=usable))
         sign = face(card)
-        if sign and (usable or here):
+        if sign and usable and not here:
             at = x + len(label) - 1 - len(sign)
             c.put(at, y, sign, style(suit_color(p, card), back, bold=True))
         c.mark(("hand", i), x, y, len(label), 1)
 
-    def card(self, i: int, rect: Rect) -> None:
-        """A card as a card: face, name, and the words in the ink of its kind."""
+    def card(self, i: int, rect: Rect, covered: bool) -> None:
+        """A card as a card: face, name, and the words in the ink of its kind; flush left where others lie on it."""
         c, p = self.canvas, self.p
         card = self.look.hand[i]
-        usable = i in self.scene.keys
+        usable = i in self.scene.usable
         here = self.at(("hand", i))
         picked = self.scene.picked == i
-        tall = CARD_HEIGHT
-        rect = Rect(rect.x, rect.y, rect.width, tall)
         back = p.stock if usable or picked else p.faded
         ink = p.ink if usable or picked else p.faded_ink
         color = p.borders[kind_of(card)]
@@ -851,14 +851,20 @@ class Drawing:
         c.put(left, rect.y + 1, sign, style(suit_color(p, card) if usable or picked else ink, bold=True))
         key = self.scene.keys.get(i, "")
         if key:
-            c.put(rect.right - 4, rect.y + 1, f" {key} ", style(p.on_gold, p.gold, bold=True))
+            c.put(
+                left + 4 if covered else rect.right - 4,
+                rect.y + 1,
+                f" {key} ",
+                style(p.on_gold, p.gold, bold=True),
+            )
         name = wrap(self.scene.texts.card(card).upper(), room)[:2]
         y = rect.y + (3 if len(name) == 1 else 2)
         for part in name:
             part = cut(part, room)
-            c.put(rect.x + (rect.width - len(part)) // 2, y, part, style(ink, bold=True))
+            x = left if covered else rect.x + (rect.width - len(part)) // 2
+            c.put(x, y, part, style(ink, bold=True))
             y += 1
-        foot = Rect(rect.x + 1, rect.y + 4, rect.width - 2, tall - 5)
+        foot = Rect(rect.x + 1, rect.y + 4, rect.width - 2, rect.height - 5)
         on_foot = "#fcf6e8"
         if usable or picked:
             c.fill(foot, style(on_foot, color))
@@ -867,8 +873,9 @@ class Drawing:
             c.fill(foot, style(on_foot, p.faded_foot))
         rule = RULES[KIND[card]]
         words = self.t(message_id("card", rule.id) + ".face").replace("\n", " ") if SUIT[card] >= 0 else ""
-        for row, part in enumerate(wrap(words, room)[: foot.height]):
-            c.put(rect.x + (rect.width - len(part)) // 2, foot.y + row, part, style(on_foot))
+        for row, part in enumerate(wrap(words, foot.width)[: foot.height]):
+            x = foot.x if covered else rect.x + (rect.width - len(part)) // 2
+            c.put(x, foot.y + row, part, style(on_foot))
         c.mark(("hand", i), rect.x, rect.y, rect.width, rect.height)
 
     # -- the ticket -------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from posse.deal import make_setup, start_game
+from posse.bots import BOTS
+from posse.record import record, replay
 from posse.terminal.session import Plan, Session
 
 ENDING: Final = ".posse"
@@ -85,47 +86,22 @@ def load(path: Path) -> Session:
 
 
 def to_text(session: Session) -> str:
+    """A record, with a remark on who sits where: `posse replay` reads it too."""
     head = {"you": session.you, "bots": session.bots, "plan": asdict(session.plan)}
-    return f"{MARK}{json.dumps(head, ensure_ascii=False)}\n{record_text(session)}"
+    return f"{MARK}{json.dumps(head, ensure_ascii=False)}\n{record(session.game)}"
 
 
 def from_text(text: str) -> Session:
-    first, _, rest = text.partition("\n")
+    first, _, _ = text.partition("\n")
     if not first.startswith(MARK):
         raise ValueError("no game of the terminal table")
     head = json.loads(first.removeprefix(MARK))
     given = head["plan"]
     plan = Plan(**{**given, "boxes": tuple(given["boxes"]), "bots": tuple(given["bots"])})
-    return replay_text(rest, int(head["you"]), [str(bot) for bot in head["bots"]], plan)
-
-
-def record_text(session: Session) -> str:
-    setup = session.game.setup
-    head = {
-        "names": setup.names,
-        "boxes": setup.boxes,
-        "mode": setup.mode,
-        "rulebook": setup.rulebook,
-        "options": setup.options,
-        "seed": setup.seed,
-    }
-    lines = [json.dumps(head, ensure_ascii=False), *(str(code) for code in session.codes)]
-    return "\n".join(lines) + "\n"
-
-
-def replay_text(text: str, you: int, bots: list[str], plan: Plan) -> Session:
-    lines = text.splitlines()
-    head = json.loads(lines[0])
-    setup, mode = make_setup(
-        len(head["names"]),
-        head["boxes"],
-        head["mode"],
-        head["rulebook"],
-        head["options"],
-        head["names"],
-        head["seed"],
-    )
-    game = start_game(setup, mode)
-    for line in lines[1:]:
-        game.choose_code(int(line))
+    game = replay(text, any_version=True)
+    bots = [str(bot) for bot in head["bots"]]
+    you = int(head["you"])
+    players = len(game.setup.names)
+    if not 0 <= you < players or len(bots) != players or any(bot and bot not in BOTS for bot in bots):
+        raise ValueError("other players than the game has")
     return Session(game, you, bots, plan)

@@ -30,6 +30,10 @@ class Sheet(ModalScreen[str]):
     AUTO_FOCUS: ClassVar[str] = "OptionList, VerticalScroll"
 
     def on_key(self, event: events.Key) -> None:
+        # Textual calls the `on_key` of every class: the subclasses have `pressed`
+        self.pressed(event)
+
+    def pressed(self, event: events.Key) -> None:
         if event.key == "escape" or event.key in ("ctrl+c", "ctrl+q"):
             event.stop()
             event.prevent_default()
@@ -57,12 +61,12 @@ class TextSheet(Sheet):
         if self.at_end:
             self.query_one("#reading", VerticalScroll).scroll_end(animate=False)
 
-    def on_key(self, event: events.Key) -> None:
+    def pressed(self, event: events.Key) -> None:
         if (event.character or "") in ("?", "q", "l", "й", "д") or event.key in ("f1", "enter"):
             event.stop()
             self.dismiss("")
             return
-        super().on_key(event)
+        super().pressed(event)
 
 
 class MenuSheet(Sheet):
@@ -99,7 +103,7 @@ class MenuSheet(Sheet):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option.id or "")
 
-    def on_key(self, event: events.Key) -> None:
+    def pressed(self, event: events.Key) -> None:
         char = event.character or ""
         if char.isdigit() and 0 < int(char) <= len(self.choices):
             event.stop()
@@ -114,7 +118,7 @@ class MenuSheet(Sheet):
             event.stop()
             event.prevent_default()
             return
-        super().on_key(event)
+        super().pressed(event)
 
 
 class StartSheet(MenuSheet):
@@ -136,7 +140,7 @@ class StartSheet(MenuSheet):
         found.append(("quit", t("term-start-quit")))
         return found
 
-    def on_key(self, event: events.Key) -> None:
+    def pressed(self, event: events.Key) -> None:
         if event.key in ("left", "right"):
             event.stop()
             event.prevent_default()
@@ -148,7 +152,7 @@ class StartSheet(MenuSheet):
             menu.add_options(self.lines())
             menu.highlighted = at
             return
-        super().on_key(event)
+        super().pressed(event)
 
 
 def log_text(lines: Sequence[Line], names: Sequence[str], accent: str, dim: str) -> Text:

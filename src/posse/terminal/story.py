@@ -233,9 +233,8 @@ def ending(game: Game, texts: Texts, you: int) -> Ending:
     result = game.result
     winners = ", ".join(result.winners) if result else ""
     side = result.side if result else "nobody"
-    headline = (
-        t(f"log-over-{side}") if t.has(f"log-over-{side}") else t("log-over-player", names=winners or "—")
-    )
+    id = f"log-over-{side}" if t.has(f"log-over-{side}") else "log-over-player"
+    headline = t(id, names=winners or "—")
     why = t(f"term-why-{reason}") if t.has(f"term-why-{reason}") else ""
     won = any(part.won for part in parts if owner[part.seat] == you)
     return Ending(won, headline, why, parts, kills, game.turn_count)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
-from textual.geometry import Size
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.timer import Timer
 from textual.widget import Widget
 
+from posse.engine.cards import RULES
 from posse.engine.decision import Option
+from posse.engine.recorder import Event
 from posse.engine.words import END, PASS
 from posse.terminal import story
 from posse.terminal.canvas import Canvas, Rect, Spot
@@ -21,7 +22,6 @@ from posse.terminal.describe import Describer, Details, upper
 from posse.terminal.drawing import Button, Scene, Ticket, draw
 from posse.terminal.look import Look, look
 from posse.terminal.options import Branch, roots
-from posse.terminal.paint import style
 
 if TYPE_CHECKING:
     from posse.terminal.app import PosseApp
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 PACE: Final = (2.4, 1.3, 0.6, 0.0)
 #: a key pressed as the question appears was meant for something else
 GRACE: Final = 0.35
+#: seconds after which somebody may be looking elsewhere: a bell calls back
+LONG: Final = 6.0
 #: keys of options beyond the ninth: letters that are no command
 MORE_KEYS: Final = "abcdefghijkmopqrstvwxyz".translate({ord(c): None for c in "qlnut"})
 #: the keys of a Russian or Ukrainian keyboard where the Latin ones are
@@ -70,12 +72,13 @@ class TableScreen(Screen[None]):
         self.trees: list[Branch] = []
         self.buttons: list[Button] = []
         self.keys: dict[int, str] = {}
-        self.notes: dict[int, str] = {}
+        self.recent: list[Event] = []  # what has just happened
         self.message = ""
         self.confirming = -1
         self.scroll = 0
         self.hurrying = False
         self.ready_at = 0.0
+        self.chosen_at = time.monotonic()
         self._timer: Timer | None = None
         self._heard = 0
         self._asked: object = None
@@ -97,7 +100,7 @@ class TableScreen(Screen[None]):
         self._look = look(session.game, session.you)
         events = session.events
         if len(events) > self._heard:
-            self.notes = story.notes(events[self._heard :], self.app.texts)
+            self.recent = list(events[self._heard :])
         self._heard = len(events)
         decision = session.game.decision
         asked = (len(session.codes), decision.seat if decision else -1)
@@ -202,6 +205,7 @@ class TableScreen(Screen[None]):
                 aimed = self.path[-1].first.target
         elif branch is not None:
             lit = {seat for seat in branch.seats if not shown.seat(seat).mine}
+        usable = {tree.card for tree in self.trees if tree.by == "hand"}
         picked = -1
         if self.path and self.path[0].by == "hand":
             picked = shown.hand.index(self.path[0].card)
@@ -213,11 +217,12 @@ class TableScreen(Screen[None]):
             cursor=self.cursor,
             names=session.game.setup.names,
             keys=self.keys,
+            usable=frozenset(i for i, card in enumerate(shown.hand) if card in usable),
             lit=frozenset(lit),
             chosen=bool(self.path),
             aimed=aimed,
             picked=picked,
-            notes=self.notes,
+            notes=story.notes(self.recent, app.texts),
             log=self.log_of.lines,
             scroll=self.scroll,
             details=self.details(branch),
@@ -256,6 +261,8 @@ class TableScreen(Screen[None]):
             keys += [(t("term-space"), t("term-key-hurry")), ("+ −", t("term-key-speed"))]
             if session.can_take_back():
                 keys.append(("U", t("term-key-undo")))
+        else:
+            keys.append(("N", t("term-key-new")))
         keys += [("L", t("term-key-log")), ("F2", t("term-key-language")), ("F3", t("term-key-colors"))]
         keys.append(("Q", t("term-key-quit")))
         return keys
@@ -267,7 +274,8 @@ class TableScreen(Screen[None]):
         t, game = texts.t, session.game
         decision = game.decision
         if decision is None:
-            return Ticket(t("term-over"), t("why-game-over"), buttons=[])
+            told = story.ending(game, texts, session.you)
+            return Ticket(t("term-over"), told.headline, told.why)
         id, given = texts.ask(game)
         mine = decision.player == session.you
         if not mine:
@@ -286,7 +294,10 @@ class TableScreen(Screen[None]):
             thing = self.path[0].card
             name = texts.chip(thing) if thing >= 0 else texts.branch(game, shown, self.path[0])
             child = self.path[-1].children()[0]
-            if child.by == "seat":
+            as_rule = self.path[-1].first.rule if thing >= 0 else -1
+            if child.by == "seat" and as_rule >= 0:
+                headline = t("term-whom-as", card=name, as_=texts.rule(RULES[as_rule]))
+            elif child.by == "seat":
                 headline = t("term-whom", card=name)
             elif child.by == "aim":
                 headline = t("term-which", card=name, player=texts.who(game, self.path[-1].first.target))
@@ -332,7 +343,7 @@ class TableScreen(Screen[None]):
         if session.mine:
             self.app.autosave()
             self.ready_at = 0.0 if quick else time.monotonic() + GRACE
-            if not quick:
+            if not quick and time.monotonic() - self.chosen_at > LONG:
                 self.app.bell()
         self.renew()
 
@@ -385,7 +396,8 @@ class TableScreen(Screen[None]):
             self.message = self.app.texts.t("term-confirm")
             self.paint()
             return
-        self.notes = {}
+        self.recent = []
+        self.chosen_at = time.monotonic()
         self.app.session.choose(option.index)
         self.app.autosave()
         self.renew()
@@ -430,7 +442,7 @@ class TableScreen(Screen[None]):
 
     def undo(self) -> None:
         if self.app.session.take_back():
-            self.notes = {}
+            self.recent = []
             self._asked = None
             self.app.autosave()
             self.renew()
@@ -590,4 +602,4 @@ def _way(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
     return ahead * 4 + aside + abs(bx - ax) * 0.25
 
 
-__all__ = ["GRACE", "PACE", "Poster", "Size", "TableScreen", "nearest", "style"]
+__all__ = ["GRACE", "PACE", "Poster", "TableScreen", "nearest"]

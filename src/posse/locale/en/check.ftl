@@ -30,3 +30,23 @@ check-no-match = No situation has “{ $word }” in name, file, or rules.
 check-no-file = There is no file { $path }.
 check-empty-folder = There are no scenarios (*.yaml) in { $path }.
 check-no-folder = This Posse was installed without scenarios: name a file or a folder.
+
+## `posse replay`: a recorded game is shown, stepped through, verified
+
+replay-help = Show a recorded game, step by step, or verify it.
+replay-help-file = A record; - reads it from standard input.
+replay-help-step = Show this choice, and the table after it (0: the deal).
+replay-help-to = Show the game up to this choice.
+replay-help-verify = Only say whether every line fits and the game is whole.
+replay-arg-file = FILE
+replay-good = The record holds, { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}. { $end }
+replay-other-version = This is a record of Posse { $version }, and this is Posse { $ours }: here are its lines, not played.
+replay-stops = Here the record stops; { $player } is asked.
+replay-no-step = The record has { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}: there is no choice { $step }.
+replay-no-text = { $path } is no UTF-8 text, so it is no record.

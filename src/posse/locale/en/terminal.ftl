@@ -37,7 +37,7 @@ term-in-play = In play: { $cards }
 
 term-away = Distance { $distance }
 term-in-reach = in your reach
-term-not-in-reach = out of your reach
+term-not-in-reach = out of reach
 term-reaches-you = reaches you
 term-not-reaches-you = cannot reach you
 term-reach = Reach { $reach }
@@ -48,9 +48,16 @@ term-seat-reach = Distance { $distance }, your reach { $reach }: in reach
 ## Choosing
 
 term-ask-discard = { $ability }: discard { n-cards-obj }
+    .short = { $player } must discard { n-cards-obj }
+    .else = Otherwise the choice is made for you
 term-ask-take = { $ability }: take { n-cards-obj }
+    .short = { $player } is taking { n-cards-obj }
+    .else = Otherwise the choice is made for you
 term-ask-choose = Choose
+    .short = { $player } is choosing
+    .else = Otherwise the choice is made for you
 term-whom = { $card }: choose the target
+term-whom-as = { $card } as { $as }: choose the target
 term-which = { $card }: which card of { $player }?
 term-how = { $card }: choose how
 term-hand-card = A card from the hand (of { $count })
@@ -76,6 +83,7 @@ term-key-speed = speed
 term-key-log = log
 term-key-language = language
 term-key-colors = colors
+term-key-new = new game
 term-key-quit = quit
 
 ## Help

@@ -34,3 +34,25 @@ check-no-match = Нет ситуаций, где «{ $word }» стоит в н�
 check-no-file = Нет файла { $path }.
 check-empty-folder = Нет сценариев (*.yaml) в папке { $path }.
 check-no-folder = Эта Posse установлена без сценариев: назовите файл или папку.
+
+## `posse replay`: a recorded game is shown, stepped through, verified
+
+replay-help = Показать записанную партию, пройти её по шагам или проверить.
+replay-help-file = Запись; - читает её из стандартного ввода.
+replay-help-step = Показать этот выбор и стол после него (0 — раздача).
+replay-help-to = Показать партию до этого выбора.
+replay-help-verify = Только сказать, всё ли сходится и доведена ли партия до конца.
+replay-arg-file = ФАЙЛ
+replay-good = Запись верна, { $count ->
+    [one] { $count } выбор
+    [few] { $count } выбора
+   *[many] { $count } выборов
+}. { $end }
+replay-other-version = Это запись Posse { $version }, а здесь Posse { $ours }: вот её строки, без проигрывания.
+replay-stops = Здесь запись обрывается; отвечает { $player }.
+replay-no-step = В записи { $count ->
+    [one] { $count } выбор
+    [few] { $count } выбора
+   *[many] { $count } выборов
+}: выбора { $step } нет.
+replay-no-text = { $path } — не текст UTF-8, а значит, не запись.

@@ -48,9 +48,16 @@ term-seat-reach = Расстояние { $distance }, ваша дальност�
 ## Choosing
 
 term-ask-discard = «{ $ability }»: сбросьте { n-cards-obj }
+    .short = { $player } сбрасывает { n-cards-obj }
+    .else = Иначе выбор сделает программа
 term-ask-take = «{ $ability }»: возьмите { n-cards-obj }
+    .short = { $player } берёт { n-cards-obj }
+    .else = Иначе выбор сделает программа
 term-ask-choose = Выберите
+    .short = { $player } выбирает
+    .else = Иначе выбор сделает программа
 term-whom = Карта { $card }: выберите цель
+term-whom-as = Карта { $card } как «{ $as }»: выберите цель
 term-which = Карта { $card }, цель — { $player }. Какую карту?
 term-how = Карта { $card }: выберите, как её сыграть
 term-hand-card = Карта с руки (всего { $count })
@@ -76,6 +83,7 @@ term-key-speed = темп
 term-key-log = журнал
 term-key-language = язык
 term-key-colors = цвета
+term-key-new = новая партия
 term-key-quit = выход
 
 ## Help

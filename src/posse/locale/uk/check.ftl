@@ -34,3 +34,25 @@ check-no-match = Немає ситуацій, де «{ $word }» стоїть у
 check-no-file = Немає файлу { $path }.
 check-empty-folder = Немає сценаріїв (*.yaml) у теці { $path }.
 check-no-folder = Ця Posse встановлена без сценаріїв: назвіть файл або теку.
+
+## `posse replay`: a recorded game is shown, stepped through, verified
+
+replay-help = Показати записану партію, пройти її крок за кроком або перевірити.
+replay-help-file = Запис; - читає його зі стандартного введення.
+replay-help-step = Показати цей вибір і стіл після нього (0 — роздача).
+replay-help-to = Показати партію до цього вибору.
+replay-help-verify = Лише сказати, чи все сходиться і чи партію дограно.
+replay-arg-file = ФАЙЛ
+replay-good = Запис правильний, { $count ->
+    [one] { $count } вибір
+    [few] { $count } вибори
+   *[many] { $count } виборів
+}. { $end }
+replay-other-version = Це запис Posse { $version }, а тут Posse { $ours }: ось його рядки, без програвання.
+replay-stops = Тут запис обривається; відповідає { $player }.
+replay-no-step = У записі { $count ->
+    [one] { $count } вибір
+    [few] { $count } вибори
+   *[many] { $count } виборів
+}: вибору { $step } немає.
+replay-no-text = { $path } — не текст UTF-8, а отже, не запис.

@@ -48,9 +48,16 @@ term-seat-reach = Відстань { $distance }, ваша дальність { 
 ## Choosing
 
 term-ask-discard = «{ $ability }»: скиньте { n-cards-obj }
+    .short = { $player } скидає { n-cards-obj }
+    .else = Інакше вибір зробить програма
 term-ask-take = «{ $ability }»: візьміть { n-cards-obj }
+    .short = { $player } бере { n-cards-obj }
+    .else = Інакше вибір зробить програма
 term-ask-choose = Виберіть
+    .short = { $player } вибирає
+    .else = Інакше вибір зробить програма
 term-whom = Карта { $card }: виберіть ціль
+term-whom-as = Карта { $card } як «{ $as }»: виберіть ціль
 term-which = Карта { $card }, ціль — { $player }. Яку карту?
 term-how = Карта { $card }: виберіть, як її зіграти
 term-hand-card = Карта з руки (усього { $count })
@@ -76,6 +83,7 @@ term-key-speed = темп
 term-key-log = журнал
 term-key-language = мова
 term-key-colors = кольори
+term-key-new = нова партія
 term-key-quit = вихід
 
 ## Help
