@@ -272,12 +272,13 @@ def test_every_card_has_a_reason_wherever_it_is_not_offered() -> None:
             if rng.random() < 0.05 and kind in ("play", "shot", "brawn", "duel", "save"):
                 for card in deck:
                     player = g.owner[g.asked] if rng.random() < 0.8 else rng.randrange(len(g.hands))
+                    if card in g.tables[player]:
+                        continue  # the very same card cannot be in the hand
                     key = look_at(g, card, player)
                     seen.setdefault(key, set()).add(RULES[KIND[card]].id)
             g.answer(rng.choice(g.codes))
     assert {
         "why-bang-limit",
-        "why-nobody-in-reach",
         "why-same-name",
         "why-answer-only",
         "why-not-asked",

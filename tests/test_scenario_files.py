@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from posse import data, rulebook, scenario
+from posse import rulebook, scenario
 from posse.scenario import ScenarioError, Situation
 
-FOLDER = data.folder("scenarios")
-ROOT = FOLDER.parent
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "scenarios"
 FILES = sorted(path for path in FOLDER.rglob("*") if path.suffix in (".yaml", ".yml"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,13 @@ def test_each_game_can_be_played_alone() -> None:
     assert list(Plan(1, 4, ["greedy"], seed=3).deal(0).role) == list(
         Plan(9, 4, ["random"], seed=0).deal(3).role
     )
+
+
+def test_a_plan_and_a_tally_travel_between_processes() -> None:
+    tally = simulate(Plan(3, 4, ["greedy"], seed=2))
+    copy = pickle.loads(pickle.dumps(tally))
+    assert copy.summary() == tally.summary()
+    assert list(play_one(copy.plan, 1).lines()) == list(play_one(tally.plan, 1).lines())
 
 
 def test_the_sums_agree() -> None:

@@ -24,10 +24,11 @@ from posse.terminal import saves, story
 from posse.terminal.app import PosseApp
 from posse.terminal.canvas import Canvas, wrap
 from posse.terminal.describe import Describer
-from posse.terminal.drawing import Scene, Ticket, draw
+from posse.terminal.drawing import draw
 from posse.terminal.look import look
 from posse.terminal.options import Branch, roots
 from posse.terminal.paint import DAY, NIGHT
+from posse.terminal.scene import Scene, Ticket
 from posse.terminal.screens import MenuSheet, StartSheet, TextSheet
 from posse.terminal.session import Plan, Session
 from posse.terminal.table import TableScreen

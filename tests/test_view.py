@@ -9,11 +9,14 @@ from collections import Counter
 import pytest
 
 import posse
-from posse.engine.cards import card_text
+from posse.engine.cards import KIND, RULES, card_text
+from posse.engine.choice import Ask
 from posse.engine.game import Game
 from posse.engine.recorder import Event
-from posse.engine.words import PASS, ROLE_IDS
+from posse.engine.view import card_texts
+from posse.engine.words import DEPUTY, OUTLAW, PASS, RENEGADE, ROLE_IDS, SHERIFF
 from posse.fuzzing import all_cards, position
+from posse.modes.hidden_six import HiddenSix
 
 
 def positions(games: int, share: float = 0.03, seed: int = 0) -> list[Game]:
@@ -287,6 +290,99 @@ def test_one_plays_on_from_what_is_imagined() -> None:
         while other.asked >= 0:
             other.answer(rng.choice(other.codes))
         assert other.over
+
+
+# -- other modes, other boxes -----------------------------------------------------------------------------------------
+
+
+def asked_by(rule: str, boxes: str, kind: str = "pick") -> Game:
+    """A position of a game with these boxes in which this rule asks."""
+    rng = random.Random(1)
+    for number in range(400):
+        g = posse.new_game(5, boxes, seed=number, unfinished=True)
+        while g.asked >= 0:
+            decision = g.view()["decision"]
+            if decision["rule"] == rule and decision["kind"] == kind:
+                return g
+            g.answer(rng.choice(g.codes))
+    raise AssertionError(f"{rule} asks nothing")
+
+
+def test_who_picks_among_some_cards_is_imagined_with_such_cards() -> None:
+    """Only a Bang! pays for a repetition: whatever he holds, he holds one."""
+    g = asked_by("lee_van_kliff", "wild_west_show")
+    me = (g.owner[g.asked] + 1) % 5
+    hands = set()
+    for seed in range(40):
+        other = g.determinize(me, seed)
+        texts = [card_text((code >> 6 & 511) - 1) for code in other.codes]
+        assert texts
+        assert all(text.startswith("bang[") for text in texts)
+        held = card_texts(other.hands[g.owner[g.asked]])
+        assert set(texts) == {text for text in held if text.startswith("bang[")}
+        hands.add(tuple(held))
+    assert len(hands) > 10
+
+
+def test_whose_card_is_to_be_aimed_is_imagined_with_one_of_that_name() -> None:
+    rng = random.Random(4)
+    met = 0
+    for number in range(60):
+        g = posse.new_game(5, "wild_west_show", seed=number, unfinished=True)
+        while g.asked >= 0:
+            top = g.stack[-1]
+            implied = RULES[top.rule].implies(g, top) if isinstance(top, Ask) else []
+            for seat, kind in implied:
+                met += 1
+                for seed in range(4):
+                    for me in set(range(5)) - {seat}:
+                        other = g.determinize(me, seed)
+                        assert any(KIND[card] == kind for card in other.hands[seat])
+            g.answer(rng.choice(g.codes))
+    assert met > 3
+
+
+def test_two_players_with_two_characters_each() -> None:
+    for number in range(8):
+        g = posse.new_game(2, mode="two", seed=number)
+        rng = random.Random(number)
+        while g.asked >= 0:
+            if rng.random() < 0.05:
+                me = rng.randrange(2)
+                seen = g.view(me)
+                assert [len(p["seats"]) for p in seen["players"]] == [2, 2]
+                assert seen["hand"] == card_texts(g.hands[me])
+                assert "hand" not in seen["players"][1 - me]
+                other = g.determinize(me, number)
+                assert other.view(me) == seen
+                assert other.hands[me] == g.hands[me]
+                dealt = [n for n in (*other.character, *other.second) if n >= 0]
+                assert len(set(dealt)) == len(dealt)
+            g.answer(rng.choice(g.codes))
+
+
+def test_the_card_that_is_missing_is_known_to_nobody() -> None:
+    """P6-DEAL-12, P6-DEAL-13"""
+    g = posse.new_game(6, mode="hidden_six", seed=5)
+    me = g.role.index(SHERIFF)
+    removed: Counter[int] = Counter()
+    opposite: Counter[int] = Counter()
+    for seed in range(2000):
+        other = g.determinize(me, seed)
+        mode = other.mode
+        assert isinstance(mode, HiddenSix)
+        missing = other.recall(mode.removed_key())
+        removed[missing] += 1
+        opposite[other.role[(me + 3) % 6]] += 1
+        assert sorted([*other.role, missing]) == [SHERIFF, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE]
+    assert 900 < removed[DEPUTY] < 1100
+    assert 430 < removed[OUTLAW] < 570
+    assert 900 < opposite[DEPUTY] < 1100
+    assert g.view(me)["removed_role"] is None
+    rng = random.Random(2)
+    while g.asked >= 0:
+        g.answer(rng.choice(g.codes))
+    assert g.view()["removed_role"] in ROLE_IDS
 
 
 # -- what is told -----------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from posse.engine.core import EventRule
 from posse.engine.game import Game
 from posse.engine.recorder import Recorder
 from posse.engine.setup import MOST_SEED, Setup, SetupError, check_names, read_options
-from posse.engine.words import BROWN
+from posse.engine.words import ALIVE, BROWN, SHERIFF
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from posse.engine.cards import Box
     from posse.engine.mode import Mode
@@ -91,6 +91,10 @@ def make_setup(
     )
     if not -1 <= sheriff < players:
         raise SetupError(f"the sheriff is one of the players 0 to {players - 1}, not {sheriff}")
+    if sheriff >= 0 and not found.has_sheriff:
+        raise SetupError(f"the mode {found.id} has no sheriff, so nobody can be named for it")
+    if setup.kept and found.two_seated:
+        raise SetupError(f"in the mode {found.id} characters are dealt and chosen; none is kept")
     for seat, id in setup.kept.items():
         if not 0 <= seat < players or id not in {c.id for b in chosen for c in b.characters}:
             raise SetupError(f"{id!r} is no character of these boxes that a player could keep")
@@ -175,7 +179,7 @@ def new_game(
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
     key = None
-    if not options and names is None and sheriff < 0 and not kept:
+    if type(players) is int and not options and names is None and sheriff == -1 and not kept:
         # The same table dealt again and again: what was checked once need not be checked again.
         key = (players, boxes if isinstance(boxes, str) else tuple(boxes or ()), mode, rulebook, unfinished)
         if key in _CHECKED:
@@ -216,4 +220,50 @@ def start_game(setup: Setup, mode: Mode, recorder: bool = True) -> Game:
     return g
 
 
-__all__ = ["BROWN", "RULES", "RULE_OF", "EventRule", "new_game", "sets"]
+def next_game(
+    game: Game,
+    keep: Iterable[int | str] = (),
+    rotate_sheriff: bool = False,
+    seed: int | str | None = None,
+    *,
+    recorder: bool = True,
+) -> Game:
+    """The next game at the same table (SETUP-NEXT): same players, boxes, mode, rulebook and options, all dealt anew.
+
+    `keep` names players (by name or number) who keep their character: only who was alive at the end may. With
+    `rotate_sheriff` that role goes to the next player clockwise, alive or not; else it is dealt by lot.
+    """
+    old = game.setup
+    if not game.over:
+        raise SetupError("the game is not over yet, so there is no next one")
+    kept: dict[int, str] = {}
+    for who in keep:
+        player = player_named(old.names, who)
+        if not game.mode.two_seated:  # there a set-up with kept characters is refused, whoever keeps one
+            if game.here[player] != ALIVE:
+                raise SetupError(f"{old.names[player]} was eliminated and gets a new character")
+        kept[player] = RULES[game.character[game.owner.index(player)]].id
+    sheriff = -1
+    if rotate_sheriff:
+        if SHERIFF not in game.role:
+            raise SetupError(f"the mode {game.mode.id} has no sheriff that could be rotated")
+        sheriff = (game.role.index(SHERIFF) + 1) % len(old.names)
+    if seed is None:
+        seed = secret_seed() if game.secret else secrets.randbelow(MOST_SEED)
+    setup, found = make_setup(
+        len(old.names), old.boxes, game.mode.id, old.rulebook, old.options, old.names, seed, sheriff, kept,
+        unfinished=True,
+    )  # fmt: skip
+    return start_game(setup, found, recorder)
+
+
+def player_named(names: Sequence[str], who: int | str) -> int:
+    """The number of a player given by name or number."""
+    if isinstance(who, str) and who in names:
+        return names.index(who)
+    if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(names):
+        return who
+    raise SetupError(f"there is no player {who!r}; there are {', '.join(names)}, or 0 to {len(names) - 1}")
+
+
+__all__ = ["BROWN", "RULES", "RULE_OF", "EventRule", "new_game", "next_game", "sets"]

@@ -19,12 +19,12 @@ from posse.engine.cards import BORDER, card_text
 from posse.engine.decision import IllegalMove
 from posse.engine.fight import Out, Wound
 from posse.engine.notation import seat_names
-from posse.engine.notation import seat_names
 from posse.engine.reasons import SENTENCES
 from posse.engine.recorder import Recorder
 from posse.engine.setup import RULEBOOKS, SetupError
 from posse.engine.state import PLAIN
 from posse.engine.table import MOST_CUBES
+from posse.engine.view import hands_open
 from posse.engine.words import ALIVE, BLACK, CARD_SHIFT, END, MASK9, OUT, PASS
 
 if TYPE_CHECKING:
@@ -429,6 +429,11 @@ def check_views(g: Game, rng: random.Random, cards: Counter[int]) -> None:
         same(position(g.determinize(player, seed)), position(imagined), "imagined twice with the same seed")
         other = g.determinize(player, rng.randrange(1 << 40))
         same(
+            position(scrambled(g, player, rng).determinize(player, seed)),
+            position(imagined),
+            f"what player {player} imagines depends on the piles",
+        )
+        same(
             position(other.determinize(player, seed)), position(imagined),
             f"what player {player} imagines depends on what he cannot see",
         )  # fmt: skip
@@ -443,6 +448,43 @@ def check_views(g: Game, rng: random.Random, cards: Counter[int]) -> None:
             walk(imagined, rng, AHEAD)
             check_cards(imagined, cards)
             check_life(imagined)
+
+
+def scrambled(g: Game, player: int | None, rng: random.Random) -> Game:
+    """The same for this player: what nobody sees lies in another order."""
+    other = g.copy()
+    rng.shuffle(other.deck)
+    below = other.discard[:-1]
+    rng.shuffle(below)
+    other.discard = below + other.discard[-1:]
+    if other.deck and below:
+        other.deck[0], other.discard[0] = other.discard[0], other.deck[0]
+    first, second = other.event_deck
+    other.event_deck = (*first[:-1][::-1], *first[-1:]), second[::-1]
+    hidden = [card for card in other.equipment if card >= 0]
+    rng.shuffle(hidden)
+    other.equipment = (*(card for card in other.equipment if card < 0), *hidden)
+    if len(g.stack) == 1:
+        other.second = other.second[::-1]
+        if g.mode.id == "standard":
+            unknown = [s for s in range(g.seats) if not g.role_open[s] and g.owner[s] != player]
+            roles = list(g.role)
+            for seat, role in zip(unknown, reversed([g.role[s] for s in unknown]), strict=True):
+                roles[seat] = role
+            other.role = tuple(roles)
+    if player is not None and len(g.stack) == 1:
+        for p in range(len(g.hands)):
+            if p != player and g.hands[p] and other.deck and not hands_open(g) and g.duty_card < 0:
+                hand = g.hands[p].copy()
+                hand[0], other.deck[-1] = other.deck[-1], hand[0]
+                other.hands[p] = sorted(hand)
+        if g.asked >= 0 and g.owner[g.asked] != player:
+            top = other.stack[-1]
+            other.asked = -1
+            top.step(other)
+    other.rng = rng.randrange(1, 1 << 60)
+    other.secret = b""
+    return other
 
 
 def check_over(g: Game) -> None:

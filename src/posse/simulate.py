@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 from posse.bots import BOTS, Bot, play_out
-from posse.deal import make_setup, start_game
+from posse.deal import make_setup, new_game
 from posse.engine.cards import RULES
 from posse.engine.game import Game
 from posse.engine.setup import MOST_SEED, SetupError
@@ -58,7 +58,10 @@ def read_bots(text: str) -> list[str]:
 
 
 class Plan:
-    """What is simulated. Checked at once: a `SetupError` says what is wrong and what would be right."""
+    """What is simulated, as plain data that other processes can be handed.
+
+    It is checked at once: a `SetupError` says what is wrong and what would be right.
+    """
 
     def __init__(
         self,
@@ -75,30 +78,22 @@ class Plan:
             raise SetupError(f"at least one game is played, not {games}")
         if not 0 <= seed <= MOST_SEED - games:
             raise SetupError(f"the first seed is a number from 0 to {MOST_SEED - games}")
-        self.setup, _ = make_setup(players, boxes, mode, rulebook, options, seed=seed)
+        setup, _ = make_setup(players, boxes, mode, rulebook, options, seed=seed)
         self.games = games
         self.players = players
         self.bots = read_bots(",".join(bots))
         if len(self.bots) > players:
             raise SetupError(f"{players} players need no more than {players} bots, not {len(self.bots)}")
-        self.boxes = list(self.setup.boxes)
-        self.mode = self.setup.mode
+        self.boxes = list(setup.boxes)
+        self.mode = setup.mode
         self.rulebook = rulebook
         self.options = dict(options or {})
         self.seed = seed
 
     def deal(self, number: int) -> Game:
         """The game with this number."""
-        setup, mode = make_setup(
-            self.players,
-            self.boxes,
-            self.mode,
-            self.rulebook,
-            self.options,
-            self.setup.names,
-            self.seed + number,
-        )
-        return start_game(setup, mode)
+        seed = self.seed + number
+        return new_game(self.players, self.boxes, self.mode, self.rulebook, self.options, seed=seed)
 
     def seat(self, game: Game, number: int) -> list[Bot]:
         """The bots named are dealt out in rounds until every player has one; who sits where is left to chance."""

@@ -78,7 +78,7 @@ class GreedyBot(Bot):
             self.suspicion.saw(event.seat, event.target, 0.3)
 
     def mind(self, eyes: Eyes) -> Mind:
-        return Mind(eyes, self.suspicion.odds(eyes))
+        return Mind(eyes, self.suspicion)
 
     # -- choosing ---------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from posse.engine.words import BRAWN, DEPUTY, OUTLAW, RENEGADE, SAVE, SHERIFF, S
 
 if TYPE_CHECKING:
     from posse.bots.eyes import Eyes
-    from posse.bots.suspicion import Odds
+    from posse.bots.suspicion import Odds, Suspicion
 
 #: how likely a card of a hand nobody knows is a dodge, is an attack card
 DODGE_SHARE: Final = 0.16
@@ -28,27 +28,37 @@ JANET: Final = RULE_OF.get("calamity_janet", -1)
 class Mind:
     """One player's judgment at one decision."""
 
-    def __init__(self, eyes: Eyes, odds: Odds) -> None:
+    def __init__(self, eyes: Eyes, suspicion: Suspicion) -> None:
         self.eyes = eyes
         self.me = eyes.me
         self.role = eyes.role(self.me)
-        self.odds = odds
+        self.suspicion = suspicion
         self.hand = eyes.hand
         self.life = eyes.life(self.me)
         self.ring = eyes.ring
         self.enemies = [s for s in self.ring if eyes.owner(s) != eyes.player]
-        self.hates = [0.0] * eyes.seats
-        self.kills = [0.0] * eyes.seats  # what it is worth to be the one who eliminates a seat
+        self.odds: Odds = []
+        self.kills: list[float] = []  # what it is worth to be the one who eliminates a seat
+        self._hates: list[float] = []
         self._harms: dict[int, float] = {}
-        self._judge()
 
     # -- friend and foe ---------------------------------------------------------------------------------------
 
+    @property
+    def hates(self) -> list[float]:
+        """How good it is to harm a seat; below zero: it is a friend. Judged when first asked for: it takes a while."""
+        if not self._hates:
+            self._judge()
+        return self._hates
+
     def _judge(self) -> None:
+        self.odds = self.suspicion.odds(self.eyes)
+        self.kills = [0.0] * self.eyes.seats
+        self._hates = [0.0] * self.eyes.seats
         foes = self.eyes.foes(self.me)
         if foes is not None:
             for seat in range(self.eyes.seats):
-                self.hates[seat] = 1.0 if seat in foes else -1.0
+                self._hates[seat] = 1.0 if seat in foes else -1.0
                 self.kills[seat] = 2.0 if seat in foes else -3.0
         elif self.eyes.mode == "three":
             self._hunt()
@@ -60,10 +70,10 @@ class Mind:
             self._renegade()
         else:
             for seat in self.enemies:
-                self.hates[seat] = 1.0
+                self._hates[seat] = 1.0
                 self.kills[seat] = 2.0
         for seat in self.eyes.own:
-            self.hates[seat] = -1.0
+            self._hates[seat] = -1.0
             self.kills[seat] = -VICTORY
 
     def _hunt(self) -> None:
@@ -72,7 +82,7 @@ class Mind:
         last = len(self.ring) <= 2 or self.eyes.hunt_over
         for seat in self.enemies:
             is_prey = self.eyes.role(seat) == prey
-            self.hates[seat] = 1.0 if is_prey or last else 0.5
+            self._hates[seat] = 1.0 if is_prey or last else 0.5
             self.kills[seat] = VICTORY if last or is_prey else -0.5
 
     def _law(self) -> None:
@@ -83,7 +93,7 @@ class Mind:
         loss = 3.0 if self.role == SHERIFF else 2.0
         for seat in self.enemies:
             sheriff, deputy, outlaw, renegade = self.odds[seat]
-            self.hates[seat] = outlaw + patience * renegade - 1.3 * deputy - 1.5 * sheriff
+            self._hates[seat] = outlaw + patience * renegade - 1.3 * deputy - 1.5 * sheriff
             self.kills[seat] = 2.5 * outlaw + 1.5 * patience * renegade - loss * deputy - VICTORY * sheriff
 
     def _outlaw(self) -> None:
@@ -95,7 +105,7 @@ class Mind:
         rival = 0.25 if law > 0.3 else 1.0
         for seat in self.enemies:
             sheriff, deputy, outlaw, renegade = self.odds[seat]
-            self.hates[seat] = 1.4 * sheriff + 0.7 * deputy - 0.7 * outlaw + rival * renegade
+            self._hates[seat] = 1.4 * sheriff + 0.7 * deputy - 0.7 * outlaw + rival * renegade
             self.kills[seat] = victory * sheriff + 0.7 * deputy - 0.7 * outlaw + rival * renegade
 
     def _renegade(self) -> None:
@@ -112,11 +122,11 @@ class Mind:
         for seat in self.enemies:
             sheriff, deputy, outlaw, renegade = self.odds[seat]
             if duel:
-                self.hates[seat] = 1.0
+                self._hates[seat] = 1.0
                 self.kills[seat] = VICTORY
                 continue
             healthy = self.eyes.life(seat) >= 3 and lead > 0.2
-            self.hates[seat] = (
+            self._hates[seat] = (
                 (0.3 if healthy else -0.8) * sheriff
                 + (0.4 + lead) * deputy
                 + (0.5 - lead) * outlaw

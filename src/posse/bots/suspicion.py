@@ -23,7 +23,9 @@ WILL: Final = (
     (1.00, 0.90, 0.30, 0.55),
     (0.20, 0.70, 0.80, 0.70),
 )
+BORNE: Final = tuple(zip(*WILL))  # the same by who bears it
 TRUST: Final = 0.8  # how much one act counts; the rest is chance, need and error
+HEARSAY: Final = 0.4  # how much being harmed counts: those who harm may err, too
 MOST: Final = 6.0  # no number of acts makes certain
 
 Odds = list[list[float]]  # by seat: the chance of each role
@@ -72,35 +74,33 @@ class Suspicion:
         if not self.acts or total <= 0 or max(prior) == 1.0:
             return odds
         for _ in range(2):  # what was done to the suspected counts once they are suspected
-            fits = self._fits(odds, unknown)
+            fits = self._fits(odds, unknown, [r for r in range(ROLES) if left[r]])
             for seat, row in self._shared(fits, unknown, left).items():
                 odds[seat] = row
         return odds
 
-    def _fits(self, odds: Odds, unknown: list[int]) -> dict[int, list[float]]:
+    def _fits(self, odds: Odds, unknown: list[int], roles: list[int]) -> dict[int, list[float]]:
         """How well each role fits what each unknown seat did and suffered, as a factor."""
         logs = {seat: [0.0] * ROLES for seat in unknown}
         for (actor, target), weight in self.acts.items():
-            weight *= TRUST
             if actor in logs:
-                t = odds[target]
+                s, d, o, n = odds[target]
                 row = logs[actor]
-                for r in range(ROLES):
+                for r in roles:
                     will = WILL[r]
-                    row[r] += weight * log(t[0] * will[0] + t[1] * will[1] + t[2] * will[2] + t[3] * will[3])
+                    row[r] += weight * TRUST * log(s * will[0] + d * will[1] + o * will[2] + n * will[3])
             if target in logs:
-                a = odds[actor]
+                s, d, o, n = odds[actor]
                 row = logs[target]
-                for r in range(ROLES):
+                for r in roles:
+                    borne = BORNE[r]
                     row[r] += (
-                        0.5
-                        * weight
-                        * log(a[0] * WILL[0][r] + a[1] * WILL[1][r] + a[2] * WILL[2][r] + a[3] * WILL[3][r])
+                        weight * HEARSAY * log(s * borne[0] + d * borne[1] + o * borne[2] + n * borne[3])
                     )
         fits: dict[int, list[float]] = {}
         for seat, row in logs.items():
-            best = max(row)
-            fits[seat] = [exp(max(value - best, -MOST)) for value in row]
+            best = max([row[r] for r in roles])
+            fits[seat] = [exp(max(min(value - best, 0.0), -MOST)) for value in row]
         return fits
 
     def _shared(
@@ -109,16 +109,20 @@ class Suspicion:
         """Odds that add up to one at each seat and to the numbers left of each role."""
         rows = {seat: [fits[seat][r] * left[r] for r in range(ROLES)] for seat in unknown}
         share = len(unknown) / sum(left)  # less than all where a card lies aside
+        roles = [r for r in range(ROLES) if left[r]]
+        table = list(rows.values())
         for _ in range(4):
-            for r in range(ROLES):
-                if left[r]:
-                    total = sum(row[r] for row in rows.values())
-                    factor = left[r] * share / total if total > 0 else 0.0
-                    for row in rows.values():
-                        row[r] *= factor
-            for row in rows.values():
-                total = sum(row)
+            for r in roles:
+                total = 0.0
+                for row in table:
+                    total += row[r]
                 if total > 0:
-                    for r in range(ROLES):
+                    factor = left[r] * share / total
+                    for row in table:
+                        row[r] *= factor
+            for row in table:
+                total = row[0] + row[1] + row[2] + row[3]
+                if total > 0:
+                    for r in roles:
                         row[r] /= total
         return rows

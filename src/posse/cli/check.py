@@ -80,10 +80,10 @@ def show(paths: list[Path], word: str, as_json: bool) -> None:
 
 
 def find_files(paths: list[Path]) -> list[Path]:
-    """The files named, those of the folders named; without a name, all scenarios of the repository."""
+    """The files named, those of the folders named; without a name, all scenarios of this folder or repository."""
     t = common.texts()
     if not paths:
-        folder = data.find_folder("scenarios")
+        folder = Path("scenarios") if Path("scenarios").is_dir() else data.find_folder("scenarios")
         if folder is None:
             raise common.wrong(t("check-no-folder"))
         paths = [folder]

@@ -98,7 +98,7 @@ def start(plan: Plan, *, web: bool, resume: bool, plain: bool, speed: int) -> No
             raise common.wrong(str(error)) from None
         ask_first, path = (path if plain else None), None
 
-    if not sys.stdin.isatty() or not sys.stdout.isatty():
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # it is drawn on stderr
         raise common.wrong(t("term-cli-no-terminal"))
 
     from posse.terminal.app import PosseApp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
 from posse.engine.cards import FLIPS, HOOKS, RULES
@@ -12,12 +12,17 @@ from posse.engine.words import (
     CHECK,
     CHECKED,
     KEEP,
+    MASK5,
     PASS,
     TAKES_FLIPPED,
 )
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
+
+
+FIRST_TURNED: Final = 32  # beside the seat of a card that lies apart
+KEPT: Final = 64
 
 
 class Check(Frame):
@@ -114,8 +119,10 @@ class Check(Frame):
             order.remove(self.kept)
             order.append(self.kept)
         if counts and g.any_mask & TAKES_FLIPPED:
+            mark = self.seat | FIRST_TURNED
             for card in self.cards:
-                g.apart = (*g.apart, card, self.seat)
+                g.apart = (*g.apart, card, mark | KEPT if card == self.kept else mark)
+                mark = self.seat
             g.stirred = 1
         else:
             for card in order:
@@ -135,12 +142,22 @@ def deal_apart(g: Game) -> None:
     """Cards turned for checks go to whoever wants them, in the order they were turned; else to the discard pile."""
     waiting = g.apart
     g.apart = ()
+    kept = -1
     for i in range(0, len(waiting), 2):
         card = waiting[i]
-        seat = waiting[i + 1]
+        mark = waiting[i + 1]
+        if mark & FIRST_TURNED and kept >= 0:
+            g.discard.append(kept)
+            kept = -1
+        seat = mark & MASK5
         order = [seat, *g.in_order(seat)]
         if not _somebody_takes(g, order, card):
-            g.discard.append(card)
+            if mark & KEPT:
+                kept = card
+            else:
+                g.discard.append(card)
+    if kept >= 0:
+        g.discard.append(kept)  # above those rejected in its check
 
 
 def _somebody_takes(g: Game, order: list[int], card: int) -> bool:

@@ -16,7 +16,7 @@ from posse.engine.cards import (
 )
 from posse.engine.chance import Check
 from posse.engine.choice import Ask, Payment, Pick, Play, Tell, Volley
-from posse.engine.core import CardRule, Character, Frame
+from posse.engine.core import Character, Frame, Rule
 from posse.engine.fight import Estate, Out, Share, Wound
 from posse.engine.offers import Offers
 from posse.engine.state import put
@@ -29,6 +29,7 @@ from posse.engine.words import (
     BRAWN,
     BROWN,
     CARD_SHIFT,
+    CHOOSES,
     DEAD,
     DISCARD,
     DRAWING,
@@ -67,8 +68,11 @@ class Deeds(Offers):
         self.codes = codes
 
     def tell(self, moment: int, only: int = -1) -> None:
-        """All rules with an interest hear of the top frame. A single listener is told at once, without a frame."""
-        if not self.event_mask & moment:
+        """All rules with an interest hear of the top frame. A single listener is told at once, without a frame.
+
+        Not where characters choose: what is chosen may have to be told, too.
+        """
+        if not self.event_mask & moment and moment != CHOOSES:
             listener = only
             if only < 0:
                 count = 0
@@ -105,13 +109,10 @@ class Deeds(Offers):
 
     # -- playing and answering ---------------------------------------------------------------------------
 
-    def rule_of_play(self, code: int) -> CardRule:
+    def rule_of_play(self, code: int) -> Rule:
+        """What the card is, or as what else it is played."""
         n = (code >> RULE_SHIFT & 511) - 1
-        if n < 0:
-            return CARD_RULE[(code >> CARD_SHIFT & 511) - 1]
-        rule = RULES[n]
-        assert isinstance(rule, CardRule)
-        return rule
+        return RULES[n] if n >= 0 else CARD_RULE[(code >> CARD_SHIFT & 511) - 1]
 
     def play_card(self, seat: int, code: int, how: int) -> None:
         """A card of the hand is played."""
@@ -151,6 +152,12 @@ class Deeds(Offers):
                 self.discard.append(card)
         else:
             CARD_RULE[card].lie(cast("Game", self), seat, target if target >= 0 else seat, card)
+
+    def count_play(self, code: int) -> None:
+        """A card of the hand was played in the own turn for something else than its effect."""
+        self.played += 1
+        self.last_play = code
+        self.near_all = 0
 
     def tell_played(self, play: Play) -> None:
         if self.any_mask & PLAYED:
@@ -355,9 +362,14 @@ class Deeds(Offers):
             self.recorder.add(rec.Survived(seat, life))
 
     def swap_places(self, seat: int, other: int) -> None:
-        """Two change seats, with all they have."""
+        """The one at turn changes seats with another, with all they have. Who sits there without being in the game is
+        not passed a second time by the order of play."""
         places = list(self.places)
         a, b = places.index(seat), places.index(other)
+        turn = self.stack[0]
+        if isinstance(turn, Turn) and self.direction > 0:
+            for i in range(1, (a - b) % len(places)):
+                turn.passed |= 1 << places[(b + i) % len(places)]
         places[a], places[b] = other, seat
         self.places = tuple(places)
         if self.recorder is not None:

@@ -95,6 +95,14 @@ class Shot(Frame):
         return self.target if self.quell else -1
 
     def step(self, g: Game) -> None:
+        if not self.empowered:
+            # First of all: what a power switches off neither shields its owner nor hears of the shot.
+            if self.attack and g.mask[self.shooter] & POWER:
+                codes = g.abilities_for(self.shooter, POWER, self)
+                if codes:
+                    g.ask(self.shooter, codes if self.must_pay else [*codes, PASS])
+                    return
+            self.empowered = 1
         if not self.announced:
             self.announced = 1
             if g.any_mask & (SHIELDS | SHOOTS) and self.announce(g):
@@ -106,14 +114,6 @@ class Shot(Frame):
             if self.quell:
                 g.quelled -= 1
                 g.refresh(self.target)
-        elif self.attack and not self.empowered and g.mask[self.shooter] & POWER:
-            codes = g.abilities_for(self.shooter, POWER, self)
-            if not codes:
-                self.empowered = 1
-            elif self.must_pay:
-                g.ask(self.shooter, codes)
-            else:
-                g.ask(self.shooter, [*codes, PASS])
         elif self.missed:
             self.missed = 2
             RULES[self.rule].cancelled(g, self)

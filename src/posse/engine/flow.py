@@ -113,9 +113,13 @@ class Flow(Deeds):
 
     def next_turn(self, turn: Turn) -> None:
         """The next seat in the order of play that takes one."""
+        if self.aside:
+            self.deck.extend(self.aside)
+            self.aside = ()
         if turn.again and self.mode_allows_again(turn.seat):
             following = Turn(turn.seat)
             following.extra = 1
+            following.passed = turn.passed
             self.stack[0] = following
             return
         if self.two_seated:
@@ -125,7 +129,9 @@ class Flow(Deeds):
         size = len(places)
         at = places.index(turn.seat)
         if turn.vacant and self.may_return(turn.seat):
-            self.stack[0] = Turn(turn.seat)
+            back = Turn(turn.seat)
+            back.passed = 1 << turn.seat  # the events have changed here
+            self.stack[0] = back
             return
         for i in range(1, 2 * size + 1):  # twice round: everybody may owe a turn
             seat = places[(at + i * self.direction) % size]
@@ -137,6 +143,8 @@ class Flow(Deeds):
                     continue
                 self.stack[0] = Turn(seat)
                 return
+            if turn.passed >> seat & 1:
+                continue
             if seat == self.event_place:
                 vacant = Turn(seat)
                 vacant.vacant = 1
@@ -174,7 +182,7 @@ class Flow(Deeds):
 
     def change_events(self, turn: Turn) -> None:
         """At the start of each real turn at the holder's place, but the first, the next event is turned up."""
-        if turn.seat != self.event_place or turn.extra:
+        if turn.seat != self.event_place or turn.extra or turn.passed >> turn.seat & 1:
             return
         count = self.memo.get(SKIPPED, 0) + 1
         self.memo[SKIPPED] = count
@@ -187,9 +195,10 @@ class Flow(Deeds):
         old = self.event[deck]
         past = self.event_past[deck]
         if not coming:
-            if old < 0 or not past or self.setup.option("event_deck_end") == "last_stays":
+            # The second deck is gone through once (EV-32), the first one again and again unless its last event stays.
+            if deck == 1 or not past or self.setup.option("event_deck_end") == "last_stays":
                 return
-            coming = self.order_events([*past, old])
+            coming = self.order_events([*past, old] if old >= 0 else list(past))
             past = ()
             old = -1
         if old >= 0:
@@ -205,7 +214,8 @@ class Flow(Deeds):
 
     def put_event(self, deck: int, card: int) -> None:
         self.event = put(self.event, deck, card)
-        self.direction = 1
+        if deck == 0:
+            self.direction = 1
         self.refresh_all()
         if self.recorder is not None and card >= 0:
             self.recorder.add(rec.EventTurned(card))

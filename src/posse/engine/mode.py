@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.engine.cards import KIND
 from posse.engine.turn import STANDARD
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from posse.engine.setup import Setup
     from posse.engine.turn import Turn
 
+DEALS: Final = 40  # tries to find roles with which nobody has won
+
 
 class Mode:
     """The questions a mode answers. Stateless, like a rule; what it must remember lies in `Game.mode_state`."""
@@ -22,6 +24,7 @@ class Mode:
     least: ClassVar[int] = 4
     most: ClassVar[int] = 8
     two_seated: ClassVar[bool] = False
+    has_sheriff: ClassVar[bool] = True  # deals that role, by lot or to the player named
     steps: ClassVar[tuple[int, ...]] = STANDARD
 
     def __init__(self) -> None:
@@ -126,12 +129,21 @@ class Mode:
     def imagine(self, g: Game, player: int) -> None:
         """Deal the roles anew that this player does not know; those that are open stay."""
         hidden = [s for s in range(g.seats) if not g.role_open[s] and g.owner[s] != player]
-        roles = sorted(g.role[seat] for seat in hidden)
-        g.shuffle(roles)
-        dealt = list(g.role)
-        for seat in hidden:
-            dealt[seat] = roles.pop()
-        g.role = tuple(dealt)
+        for _ in range(DEALS):
+            roles = sorted(g.role[seat] for seat in hidden)
+            g.shuffle(roles)
+            dealt = list(g.role)
+            for seat in hidden:
+                dealt[seat] = roles.pop()
+            g.role = tuple(dealt)
+            if g.over or all(g.in_play(seat) for seat in hidden) or not self.decided(g):
+                return
+
+    def decided(self, g: Game) -> bool:
+        """Would somebody have won?"""
+        probe = g.copy_bare()
+        self.judge(probe)
+        return probe.over == 1
 
     def shown(self, g: Game, player: int) -> dict[str, object]:
         """What else this player (-1: everybody) sees in this mode."""

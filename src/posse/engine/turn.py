@@ -44,6 +44,7 @@ from posse.engine.words import (
     RULE_SHIFT,
     SPIRIT,
     START_MASK,
+    TRADE,
     USE,
 )
 
@@ -94,7 +95,7 @@ PHASES: Final = ("turn_start",) * 10 + (
 class Turn(Frame):
     """One turn of one seat. When it is on top of the stack, all is quiet."""
 
-    FIELDS = ("seat", "at", "skip", "extra", "again", "excess", "acted", "vacant", "mode_bits")
+    FIELDS = ("seat", "at", "skip", "extra", "again", "excess", "acted", "vacant", "mode_bits", "passed")
     kind = "play"
 
     def __init__(self, seat: int) -> None:
@@ -107,6 +108,7 @@ class Turn(Frame):
         self.acted = 0  # what was chosen last in phase 2
         self.vacant = 0  # an empty seat: only the events change there
         self.mode_bits = 0  # seats that cannot act in it
+        self.passed = 0  # bits of empty seats that the order of play passes once more, or whose events have changed
 
     def clone(self) -> Frame:
         o = Turn(self.seat)
@@ -118,6 +120,7 @@ class Turn(Frame):
         o.acted = self.acted
         o.vacant = self.vacant
         o.mode_bits = self.mode_bits
+        o.passed = self.passed
         return o
 
     def step(self, g: Game) -> None:
@@ -133,7 +136,7 @@ class Turn(Frame):
                     self.at = S_NEXT
                     continue
                 if self.acted:
-                    if self.acted & MASK6 != PLAY:
+                    if self.acted & MASK6 != PLAY and self.acted & MASK6 != TRADE:
                         g.last_play = 0
                     self.acted = 0
                 g.codes = plays(g, seat)
@@ -165,7 +168,7 @@ class Turn(Frame):
         elif stage == S_DISCARD:
             if g.here[seat] == ALIVE:
                 surplus = len(g.hand_of(seat)) - g.hand_limit(seat)
-                if not (g.mask[seat] | g.event_mask) & (ENDS | EXCESS_DONE) and not g.aside:
+                if not (g.mask[seat] | g.event_mask) & (ENDS | EXCESS_DONE):
                     self.at = S_NEXT
                 if surplus > 0:
                     self.excess = surplus
@@ -230,10 +233,7 @@ class Turn(Frame):
         self.at = S_PLAYED
 
     def close(self, g: Game) -> None:
-        """The turn is over: what was laid aside goes onto the deck, a spirit leaves."""
-        if g.aside:
-            g.deck.extend(g.aside)
-            g.aside = ()
+        """The turn is over: a spirit leaves."""
         if g.here[self.seat] == SPIRIT:
             self.moment(g, LEAVES)
 

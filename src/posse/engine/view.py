@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 STANDINGS: Final = ("out", "alive", "spirit")
-TRIES: Final = 64  # deals to find one in which the same is asked
+TRIES: Final = 256  # deals to find one in which the same is asked
 NO_ONE: Final = -1  # as player: sees what is public
 
 
@@ -418,8 +418,6 @@ def _imagine_cards(o: Game, me: int) -> None:
     o.deck = heap
     for frame in o.stack:
         frame.redealt(new)
-    if o.duty_card not in o.hand_of(o.turn):
-        o.duty_card = -1
 
 
 def _deal_hand(o: Game, new: Redealt, p: int, heap: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
+from posse.engine.choice import Ask
 from posse.engine.core import Frame, HouseRule
 from posse.engine.turn import S_NEXT, Turn
 from posse.engine.words import (
@@ -16,6 +17,7 @@ from posse.engine.words import (
     OUTLAW,
     PASS,
     RENEGADE,
+    ROLE_IDS,
     SHERIFF,
 )
 from posse.modes.standard import REWARD, Standard
@@ -28,6 +30,7 @@ CRIME: Final = 1
 LAW: Final = 2
 GOOD: Final = (SHERIFF, DEPUTY)
 BAD: Final = (OUTLAW, RENEGADE)
+DEALS: Final = 4000  # tries to find roles that fit what is known; one in some hundred does
 
 
 def camp(role: int) -> int:
@@ -42,13 +45,18 @@ class Declarations(HouseRule):
     hooks = DECLARES
 
     def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
-        codes = [DECLARE | what << NUMBER_SHIFT for what in (CRIME, LAW) if may_declare(g, seat, what)]
+        codes = offers(g, seat)
         if codes:
             g.ask_rule(seat, self.n, [*codes, PASS])
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
         if code != PASS:
             declare(g, seat, code >> NUMBER_SHIFT & 255)
+
+
+def offers(g: Game, seat: int) -> list[int]:
+    """The declarations a seat may make."""
+    return [DECLARE | what << NUMBER_SHIFT for what in (CRIME, LAW) if may_declare(g, seat, what)]
 
 
 def may_declare(g: Game, seat: int, what: int) -> bool:
@@ -115,17 +123,23 @@ class HiddenSix(Standard):
 
     def deal_roles(self, g: Game) -> None:
         sheriff = g.setup.sheriff if g.setup.sheriff >= 0 else g.rand(6)
+        roles, removed = self.packets(g, sheriff)
+        g.remember(self.removed_key(), removed)
+        g.role = tuple(roles)
+        g.role_open = tuple(int(role == SHERIFF) for role in roles)
+
+    def packets(self, g: Game, sheriff: int) -> tuple[list[int], int]:
+        """The roles by seat, and the one that is removed (P6-DEAL)."""
         packet = [DEPUTY, DEPUTY, OUTLAW, RENEGADE]
         g.shuffle(packet)
         roles = [SHERIFF] * 6
         roles[(sheriff + 3) % 6] = packet.pop()
-        g.remember(self.removed_key(), packet.pop())
+        removed = packet.pop()
         rest = [*packet, OUTLAW, OUTLAW]
         g.shuffle(rest)
         for step in (1, 2, 4, 5):
             roles[(sheriff + step) % 6] = rest.pop()
-        g.role = tuple(roles)
-        g.role_open = tuple(int(role == SHERIFF) for role in roles)
+        return roles, removed
 
     def removed_key(self) -> int:
         return DECLARATIONS.n
@@ -134,6 +148,46 @@ class HiddenSix(Standard):
         if field == "removed_role":
             g.remember(self.removed_key(), value)
         return field == "removed_role"
+
+    def imagine(self, g: Game, player: int) -> None:
+        """Deal again as it was dealt until it fits what is open, the own role, a declaration that is being offered."""
+        hidden = [s for s in range(g.seats) if not g.role_open[s] and g.owner[s] != player]
+        known = [s for s in range(g.seats) if s not in hidden]
+        before = g.role
+        for attempt in range(DEALS):
+            if attempt < DEALS // 2:
+                roles, removed = self.packets(g, before.index(SHERIFF))
+            else:  # roles have changed hands since they were dealt
+                roles, removed = self.mixed(g, before, hidden)
+            if all(roles[seat] == before[seat] for seat in known):
+                g.role = tuple(roles)
+                g.remember(self.removed_key(), removed)
+                if self.offers_again(g, player):
+                    return
+        raise AssertionError("no roles fit what is open")
+
+    def mixed(self, g: Game, before: tuple[int, ...], hidden: list[int]) -> tuple[list[int], int]:
+        """The roles that are not known, shuffled."""
+        roles = list(before)
+        pool = sorted([*(before[seat] for seat in hidden), g.recall(self.removed_key())])
+        g.shuffle(pool)
+        for seat in hidden:
+            roles[seat] = pool.pop()
+        return roles, pool.pop()
+
+    def offers_again(self, g: Game, player: int) -> bool:
+        """Who is offered a declaration must be one who may make it."""
+        for frame in g.stack:
+            if isinstance(frame, Ask) and frame.rule == DECLARATIONS.n and g.owner[frame.seat] != player:
+                codes = offers(g, frame.seat)
+                if not codes:
+                    return False
+                frame.options = [*codes, PASS]
+        return True
+
+    def shown(self, g: Game, player: int) -> dict[str, object]:
+        """The card that is missing is shown to nobody before the end (P6-DEAL-13)."""
+        return {"removed_role": ROLE_IDS[g.recall(self.removed_key())] if g.over else None}
 
     def reward(self, g: Game, victim: int, by: int) -> None:
         fighters = len(g.ring) + 1

@@ -49,6 +49,7 @@ class Two(Mode):
     least = 2
     most = 2
     two_seated = True
+    has_sheriff = False
     steps = (
         S_DECLARE, S_EVENTS, S_RETURN, S_CHECK_1, S_CHECK_2, S_CHECK_3, S_ACTIVE, S_OPEN, S_CHOOSE, S_EVE,
     )  # fmt: skip

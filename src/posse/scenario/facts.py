@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.cards import RULES, card_text
 from posse.engine.notation import plain, seat_name, seat_names, tidy
-from posse.engine.turn import PHASES, S_DRAW, Draw, Excess, Turn
-from posse.engine.view import view
+from posse.engine.view import phase, view
 from posse.engine.words import OUT, ROLE_IDS
 from posse.scenario.reading import Cell, one_of, short
 from posse.scenario.words import Token, read_tokens
@@ -154,22 +153,6 @@ def seat_of_name(g: Game, name: str) -> int:
     return g.owner.index(player)
 
 
-def phase(g: Game) -> str:
-    """turn_start, draw, play, discard or end."""
-    for frame in g.stack:
-        if isinstance(frame, Excess):
-            return "discard"
-        if isinstance(frame, Draw):
-            return "draw"
-    turn = g.stack[0] if g.stack else None
-    if not isinstance(turn, Turn):
-        return PHASES[0]
-    at = turn.at
-    if at == S_DRAW and len(g.stack) > 1:
-        return PHASES[0]  # something before phase 1 is still being settled
-    return PHASES[at if at >= S_DRAW else g.mode.steps[at]]
-
-
 class Card:
     """A card as it lies somewhere."""
 
@@ -277,7 +260,7 @@ def seen(g: Game, fact: Fact) -> Any:
     v = view(g, viewer)
     name = fact.name
     if not fact.player:
-        return _seen_table(v, name, g)
+        return _seen_table(v, name)
     at = seat_of_name(g, fact.player)
     seat = v["seats"][at]
     player = v["players"][seat["player"]]
@@ -304,13 +287,13 @@ def seen(g: Game, fact: Fact) -> Any:
     return seat.get(name)
 
 
-def _seen_table(v: dict[str, Any], name: str, g: Game) -> Any:
+def _seen_table(v: dict[str, Any], name: str) -> Any:
     names = [player["name"] for player in v["players"]]
     decision = v["decision"]
     found: dict[str, Any] = {
         "asked": [names[decision["player"]]] if decision else [],
         "turn": [names[v["seats"][v["turn"]]["player"]]],
-        "phase": [phase(g)],
+        "phase": [v["phase"]],
         "event": [deck["now"] for deck in v["events"] if deck["now"]],
         "next_event": [deck["next"] for deck in v["events"] if deck["next"]],
         "deck_size": v["deck"],

@@ -16,9 +16,10 @@ from posse.engine.cards import RULES, card_text
 from posse.engine.decision import IllegalMove
 from posse.engine.notation import FACE, find_option, option_text, plain, seat_name, tidy
 from posse.engine.turn import Turn
+from posse.engine.view import phase
 from posse.engine.words import ROLE_IDS, UNDO
 from posse.scenario.building import build
-from posse.scenario.facts import PLACES, cards_on_table, differs, phase
+from posse.scenario.facts import PLACES, cards_on_table, differs
 from posse.scenario.reading import ScenarioError
 from posse.snapshot import fingerprint
 
@@ -71,7 +72,7 @@ def run(item: Situation | ScenarioError) -> Outcome:
             sentence = stumbled(error)
         if sentence:
             outcome.sentence = sentence
-            outcome.line = step.line
+            outcome.line = step.failed_at or step.line
             outcome.step = str(step)
             outcome.table = table(game)
             outcome.options = options(game)
@@ -204,6 +205,7 @@ def expect(game: Game, s: Situation, step: Step) -> str:
     for fact in step.facts:
         sentence = differs(game, fact)
         if sentence:
+            step.failed_at = fact.line
             return sentence
     return ""
 

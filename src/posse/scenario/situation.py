@@ -68,6 +68,7 @@ class Step:
         self.kind = kind  # choose, not, has, refused, expect
         self.player = player
         self.line = line
+        self.failed_at = 0  # the line of the fact that did not hold
         self.texts: list[str] = []
         self.facts: list[Fact] = []
         self.cell = cell

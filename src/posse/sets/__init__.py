@@ -10,6 +10,7 @@ from posse.sets import (
     gold_rush,
     high_noon,
     nobody,
+    promo,
     wild_west_show,
 )
 
@@ -24,6 +25,7 @@ install(
         wild_west_show.BOX,
         gold_rush.BOX,
         armed_and_dangerous.BOX,
+        promo.BOX,
     ]
 )
 enrol(nobody.NOBODY_AT_ALL)

@@ -74,6 +74,8 @@ class Bang(Brown):
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         if how == NORMAL and g.bangs >= g.aspects[seat].bangs + g.more_bangs:
             return EMPTY
+        if how == REPEAT:
+            return g.in_reach(seat)  # no power goes with it (AD-WEAPON-10)
         return g.attack_targets(seat)
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:

@@ -169,6 +169,12 @@ class KitCarlson(Character):
             if card < 0:
                 break
             cards.append(card)
+        if draw.left >= 3:  # he keeps them all
+            for card in cards:
+                if g.recorder is not None:
+                    g.recorder.add(rec.CardDrawn(seat, card))
+                draw.take(g, card)
+            return
         look = Look(seat, self.n, TAKE, draw.left, sorted(cards))
         look.order = cards
         look.mined = mined

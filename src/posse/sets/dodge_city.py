@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
 from posse.engine.cards import Box
-from posse.engine.core import Character, Frame
+from posse.engine.core import Brown, Character, Frame
+from posse.engine.fight import Shot
+from posse.engine.setup import OptionSpec
 from posse.engine.turn import Turn
 from posse.engine.words import (
     ABILITY,
@@ -18,6 +20,7 @@ from posse.engine.words import (
     SHIELDS,
     TABLE_OFF,
 )
+from posse.sets.base import aim, card_of, seat_of
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
@@ -74,5 +77,26 @@ class VeraCuster(Character):
         g.wear(seat, ())
 
 
+class Punch(Brown):
+    """Shoots somebody at distance 1, whatever the weapon."""
+
+    id = "punch"
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        near = g.within(seat, 1)
+        return aim([s for s in g.attackable(seat) if s in near])
+
+    def play(self, g: Game, seat: int, code: int, how: int) -> None:
+        g.push(Shot(seat, seat_of(code), card_of(code), self.n))
+
+
 BOX: Final = Box("dodge_city", unfinished=True)
+BOX.cards = [(Punch(), "10S")]
 BOX.characters = [ApacheKid(), BelleStar(), VeraCuster()]
+BOX.options = [
+    OptionSpec("pixie_pete_draws", ("3", "4"), "4", "3", "CH-PIXIE-PETE-2"),
+    OptionSpec("jose_delgado_uses", ("any", "2"), "any", "2", "CH-JOSE-DELGADO-3"),
+    OptionSpec(
+        "doc_holyday_vs_apache_kid", ("one", "both"), "one", "both", "CH-APACHE-KID-8 CH-APACHE-KID-11"
+    ),
+]

@@ -11,6 +11,7 @@ from posse.engine.setup import OptionSpec
 from posse.engine.turn import Draw
 from posse.engine.words import (
     CARD_SHIFT,
+    DEAD,
     DRAWS,
     DREW,
     DUTY,
@@ -39,15 +40,16 @@ class AbandonedMine(EventRule):
             return
         if moment == DRAWS:
             about.from_discard = 1
-        elif about.mined and not g.used(seat, self.n):
-            g.note_use(seat, self.n)
+        elif about.mined and not g.used(g.owner[seat], self.n):
+            g.note_use(g.owner[seat], self.n)  # a matter of the player, whichever of his characters acts
 
     def goes(self, g: Game, seat: int, card: int, why: int) -> bool:
-        if seat != g.turn or not g.used(seat, self.n):
+        if g.owner[seat] != g.owner[g.turn] or not g.used(g.owner[seat], self.n):
             return False
-        if why == EXCESS or (
-            why in (SPENT, REPLACED) and g.setup.option("abandoned_mine_discards") == "turn"
-        ):
+        own = why in (SPENT, REPLACED) or (
+            why == DEAD and g.in_play(seat)
+        )  # a penalty, not the own elimination
+        if why == EXCESS or (own and g.setup.option("abandoned_mine_discards") == "turn"):
             g.aside = (*g.aside, card)
             return True
         return False
@@ -79,7 +81,7 @@ class LawOfTheWest(EventRule):
         card = g.duty_card
         if card < 0 or card not in g.hand_of(seat):
             return False
-        return any((code >> CARD_SHIFT & 511) - 1 == card for code in g.card_plays(seat))
+        return any((code >> CARD_SHIFT & 511) - 1 == card for code in g.hand_plays(seat))
 
     def forbids(self, g: Game, seat: int, rule: int, card: int, use: int) -> bool:
         return use == FOR_COST and card == g.duty_card and seat == g.turn and self.duty(g, seat)
@@ -89,5 +91,8 @@ BOX: Final = Box("fistful_of_cards", unfinished=True)
 BOX.event_deck = 0
 BOX.events = [AbandonedMine(), Lasso(), LawOfTheWest()]
 BOX.options = [
+    OptionSpec("ranch_timing", ("phase_2", "phase_1"), "phase_2", "phase_1", "FOC-RANCH-1 FOC-RANCH-4"),
+    OptionSpec("ambush_modifiers", ("all", "cards"), "all", "cards", "FOC-AMBUSH-3"),
+    OptionSpec("russian_roulette_barrel", ("off", "on"), "off", "on", "FOC-RUSSIAN-ROULETTE-6"),
     OptionSpec("abandoned_mine_discards", ("turn", "phase_3"), "turn", "phase_3", "FOC-ABANDONED-MINE-3"),
 ]

@@ -19,6 +19,8 @@ from posse.engine.words import (
     CARD_SHIFT,
     DEPUTY,
     FLIPS,
+    FOR_PLAY,
+    FORBIDS,
     FORCE,
     HURT,
     LEAVES,
@@ -28,7 +30,9 @@ from posse.engine.words import (
     PLAY,
     QUIET,
     RENEGADE,
+    REPEAT,
     RETURNS,
+    RULE_SHIFT,
     SEAT_SHIFT,
     SHERIFF,
     SIDES,
@@ -117,6 +121,8 @@ class Market(HouseRule):
         return verb in (BUY, FORCE, TRADE)
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        if how == REPEAT:
+            return NO_TARGET
         purse = g.nuggets[g.owner[seat]]
         codes: list[int] = []
         for card in sorted(set(g.row)):
@@ -132,16 +138,19 @@ class Market(HouseRule):
                 if isinstance(gear, Equipment) and gear.cost + FORCE_FEE <= purse:
                     codes.append(FORCE | (other + 1) << SEAT_SHIFT | (card + 1) << TCARD_SHIFT)
         last = -1
-        for code in g.card_plays(seat):
-            if code & ~TARGET_MASK == PLAY | (card_of(code) + 1) << CARD_SHIFT and card_of(code) != last:
-                last = card_of(code)
-                if KIND[last] == BEER.n:
-                    codes.append(TRADE | (last + 1) << CARD_SHIFT)
+        barred = (g.mask[seat] | g.event_mask) & FORBIDS
+        for card in g.hand_of(seat):
+            if KIND[card] == BEER.n and card != last:
+                last = card
+                if not (barred and g.forbidden(seat, BEER.n, card, FOR_PLAY)):
+                    codes.append(TRADE | (card + 1) << CARD_SHIFT)
         return codes
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         verb = code & MASK6
-        if verb == BUY:
+        if how == REPEAT:
+            g.add_nuggets(seat, 1)  # a Beer was traded
+        elif verb == BUY:
             buy(g, seat, card_of(code), code & TARGET_MASK)
         elif verb == FORCE:
             card = tcard_of(code)
@@ -151,7 +160,7 @@ class Market(HouseRule):
                 g.strip(seat, seat_of(code), card, SPENT)
         else:
             g.discard_from_hand(seat, card_of(code), SPENT)
-            g.played += 1
+            g.count_play(PLAY | (card_of(code) + 1) << CARD_SHIFT | (self.n + 1) << RULE_SHIFT)
             g.add_nuggets(seat, 1)
 
 

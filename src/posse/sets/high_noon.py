@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import Box
 from posse.engine.core import EventRule, Frame
+from posse.engine.setup import OptionSpec
 from posse.engine.turn import Turn
 from posse.engine.words import (
     ABILITY_OFF,
@@ -40,6 +41,11 @@ class Curse(EventRule):
     suit = SPADES
 
 
+def shadows(g: Game) -> bool:
+    """Do the eliminated come as shadows anyway? Then only the number of their cards is another (SHADOW-58, -59, -70)."""
+    return g.setup.is_on("shadow_gunslingers")
+
+
 class GhostTown(EventRule):
     """In this round each eliminated player takes a turn as a ghost, with three cards, and cannot be hurt in it."""
 
@@ -52,11 +58,11 @@ class GhostTown(EventRule):
             g.remember(self.n, 0)
         elif moment == OPENS:
             g.remember(self.n, g.recall(self.n) | 1 << seat)  # one turn in this round, as ghost or not
-        elif moment == LEAVES and isinstance(about, Turn):
+        elif moment == LEAVES and isinstance(about, Turn) and not shadows(g):
             g.eliminate(seat, -1)
 
     def returns(self, g: Game, seat: int) -> int:
-        return OUT if g.recall(self.n) >> seat & 1 else SPIRIT
+        return OUT if shadows(g) or g.recall(self.n) >> seat & 1 else SPIRIT
 
     def number(self, g: Game, seat: int, what: int, value: int) -> int:
         return 3 if what == PHASE_1 else value
@@ -75,3 +81,10 @@ class Hangover(EventRule):
 BOX: Final = Box("high_noon", unfinished=True)
 BOX.event_deck = 0
 BOX.events = [Blessing(), Curse(), GhostTown(), Hangover()]
+BOX.options = [
+    OptionSpec(
+        "gold_rush_event_effects", ("reversed", "clockwise"), "reversed", "clockwise", "HN-GOLD-RUSH-2"
+    ),
+    OptionSpec("daltons_discard", ("any", "blue"), "any", "blue", "HN-THE-DALTONS-1"),
+    OptionSpec("handcuffs", ("player", "suit"), "player", "suit", "HN-HANDCUFFS-8 HN-HANDCUFFS-1"),
+]

@@ -9,7 +9,7 @@ from posse.engine.cards import CARD_RULE, KIND, RULES, Box
 from posse.engine.choice import Ask, Play
 from posse.engine.core import EMPTY, NO_TARGET, CardRule, Character, EventRule, Frame, HouseRule
 from posse.engine.fight import Wound
-from posse.engine.setup import switch
+from posse.engine.setup import OptionSpec, switch
 from posse.engine.turn import Turn
 from posse.engine.words import (
     ABILITY,
@@ -21,6 +21,7 @@ from posse.engine.words import (
     DYING,
     FOR_ORDER,
     GAME_STARTS,
+    MASK5,
     MASK9,
     NAME,
     NORMAL,
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from posse.engine.setup import Setup
 
 MOST_TAKEN: Final = 6
+AT_SEAT: Final = MASK5 << SEAT_SHIFT
 
 
 class GreygoryDeck(Character):
@@ -78,7 +80,9 @@ class GreygoryDeck(Character):
             drawn.append(n)
             if g.recorder is not None:
                 g.recorder.add(rec.Copied(seat, n))
-        g.wear(seat, (*kept, *drawn))
+        g.wear(
+            seat, (*kept, *sorted(drawn))
+        )  # in the order of the box: that of their reactions, too (CH-GEN-16)
 
 
 class JohnPain(Character):
@@ -175,13 +179,21 @@ class DorothyRage(EventRule):
                 found.append(kind)
         return found
 
+    def aims(self, g: Game, victim: int, kind: int) -> list[int]:
+        """At whom the card may be ordered; which card of his it takes or strikes is the forced player's choice."""
+        found: list[int] = []
+        for target in RULES[kind].targets(g, victim, ORDERED):
+            if target & AT_SEAT not in found:
+                found.append(target & AT_SEAT)
+        return found
+
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         victim = seat_of(code)
         codes: list[int] = []
         for kind in self.orders(g, victim):
             base = NAME | (kind + 1) << RULE_SHIFT
             if "dorothy_target_first" in g.setup.on:
-                codes.extend(base | target for target in RULES[kind].targets(g, victim, ORDERED))
+                codes.extend(base | aim for aim in self.aims(g, victim, kind))
             else:
                 codes.append(base)
         g.ask_rule(seat, self.n, codes, victim, 1)
@@ -195,7 +207,7 @@ class DorothyRage(EventRule):
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
         victim = data & 31
         kind = (code >> RULE_SHIFT & MASK9) - 1
-        if seat == victim:  # which copy
+        if seat == victim:  # which copy, and what else was left to him
             g.play_card(victim, code, ORDERED)
             return
         copies = [card for card in g.hand_of(victim) if KIND[card] == kind]
@@ -206,13 +218,13 @@ class DorothyRage(EventRule):
                     for card in g.hand_of(victim):
                         g.recorder.add(rec.CardShown(victim, card))
                 return
-            targets = RULES[kind].targets(g, victim, ORDERED)
-            if targets is not NO_TARGET and not code & TARGET_MASK:
-                codes = [NAME | (kind + 1) << RULE_SHIFT | target for target in targets]
+            aims = self.aims(g, victim, kind)
+            if aims != NO_TARGET and not code & AT_SEAT:
+                codes = [NAME | (kind + 1) << RULE_SHIFT | aim for aim in aims]
                 g.ask_rule(seat, self.n, codes, victim | 32)
                 return
-        target = code & TARGET_MASK
-        codes = [PLAY | (card + 1) << CARD_SHIFT | target for card in sorted(set(copies))]
+        targets = [t for t in RULES[kind].targets(g, victim, ORDERED) if t & AT_SEAT == code & AT_SEAT]
+        codes = [PLAY | (card + 1) << CARD_SHIFT | t for card in sorted(set(copies)) for t in targets]
         if len(codes) == 1:
             g.play_card(victim, codes[0], ORDERED)
         else:
@@ -260,6 +272,10 @@ BOX.event_deck = 1
 BOX.characters = [GreygoryDeck(), JohnPain(), LeeVanKliff(), TerenKill()]
 BOX.events = [DorothyRage(), LadyRose()]
 BOX.house = [Show()]
-BOX.options = [switch("dorothy_target_first", "WWS-DOROTHY-RAGE-3")]
+BOX.options = [
+    OptionSpec("gary_looter_opening_hand", ("five", "life"), "five", "life", "CH-GARY-LOOTER-2"),
+    OptionSpec("showdown_bang", ("also", "only"), "also", "only", "WWS-SHOWDOWN-4 WWS-SHOWDOWN-5"),
+    switch("dorothy_target_first", "WWS-DOROTHY-RAGE-3"),
+]
 
 __all__ = ["BOX", "NORMAL", "CardRule"]

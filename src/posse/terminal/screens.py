@@ -14,8 +14,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from posse.terminal.drawing import Line
 from posse.terminal.paint import STAR, style
+from posse.terminal.scene import Line
 from posse.terminal.story import Ending, course
 from posse.terminal.texts import Texts
 
@@ -144,7 +144,7 @@ class StartSheet(MenuSheet):
         if event.key in ("left", "right"):
             event.stop()
             event.prevent_default()
-            self.players = min(max(self.players + (1 if event.key == "right" else -1), 3), 8)
+            self.players = min(max(self.players + (1 if event.key == "right" else -1), 2), 8)
             self.choices = self.listed()
             menu = self.query_one("#choices", OptionList)
             at = next(i for i, (value, _) in enumerate(self.choices) if value == "new")

@@ -10,8 +10,8 @@ from posse.engine.cards import BORDER, RULES
 from posse.engine.game import Game
 from posse.engine.recorder import Event
 from posse.engine.words import BROWN, ROLE_IDS
-from posse.terminal.drawing import Line
 from posse.terminal.paint import BULLET
+from posse.terminal.scene import Line
 from posse.terminal.texts import Texts
 
 #: what follows from something else is set in

@@ -12,16 +12,18 @@ from textual.strip import Strip
 from textual.timer import Timer
 from textual.widget import Widget
 
-from posse.engine.cards import RULES
 from posse.engine.decision import Option
 from posse.engine.recorder import Event
 from posse.engine.words import END, PASS
 from posse.terminal import story
-from posse.terminal.canvas import Canvas, Rect, Spot
-from posse.terminal.describe import Describer, Details, upper
-from posse.terminal.drawing import Button, Scene, Ticket, draw
+from posse.terminal.canvas import Canvas, Spot
+from posse.terminal.describe import Describer, Details
+from posse.terminal.drawing import draw
 from posse.terminal.look import Look, look
 from posse.terminal.options import Branch, roots
+from posse.terminal.pointing import nearest
+from posse.terminal.prompts import footer, ticket
+from posse.terminal.scene import Button, Scene
 
 if TYPE_CHECKING:
     from posse.terminal.app import PosseApp
@@ -213,7 +215,7 @@ class TableScreen(Screen[None]):
             look=shown,
             texts=app.texts,
             palette=app.palette,
-            ticket=self.ticket(branch),
+            ticket=ticket(session, shown, app.texts, self.path, self.buttons, self.message),
             cursor=self.cursor,
             names=session.game.setup.names,
             keys=self.keys,
@@ -226,7 +228,7 @@ class TableScreen(Screen[None]):
             log=self.log_of.lines,
             scroll=self.scroll,
             details=self.details(branch),
-            footer=self.footer(),
+            footer=footer(session, app.texts, bool(self.path)),
             speed=self.speed_words(),
         )
 
@@ -246,74 +248,6 @@ class TableScreen(Screen[None]):
     def speed_words(self) -> str:
         t = self.app.texts.t
         return t("term-speed", speed="▮" * self.app.speed + "▯" * (3 - self.app.speed))
-
-    def footer(self) -> list[tuple[str, str]]:
-        t = self.app.texts.t
-        session = self.app.session
-        keys: list[tuple[str, str]] = [("?", t("term-key-help"))]
-        if session.mine:
-            keys += [("←→↑↓", t("term-key-move")), ("Enter", t("term-key-choose"))]
-            if self.path:
-                keys.append(("Esc", t("term-key-back")))
-            if session.can_take_back():
-                keys.append(("U", t("term-key-undo")))
-        elif not session.over:
-            keys += [(t("term-space"), t("term-key-hurry")), ("+ −", t("term-key-speed"))]
-            if session.can_take_back():
-                keys.append(("U", t("term-key-undo")))
-        else:
-            keys.append(("N", t("term-key-new")))
-        keys += [("L", t("term-key-log")), ("F2", t("term-key-language")), ("F3", t("term-key-colors"))]
-        keys.append(("Q", t("term-key-quit")))
-        return keys
-
-    def ticket(self, branch: Branch | None) -> Ticket:
-        """What is asked now."""
-        shown, session, texts = self._look, self.app.session, self.app.texts
-        assert shown is not None
-        t, game = texts.t, session.game
-        decision = game.decision
-        if decision is None:
-            told = story.ending(game, texts, session.you)
-            return Ticket(t("term-over"), told.headline, told.why)
-        id, given = texts.ask(game)
-        mine = decision.player == session.you
-        if not mine:
-            name = texts.who(game, decision.seat)
-            headline = t(f"{id}.short", **given) if t.has(f"{id}.short") else name
-            title = t("term-waiting", player=name)
-            hint = t("term-you-are-out") if session.out else ""
-            return Ticket(title, headline, hint=hint or self.message)
-        attacked = decision.kind in ("shot", "brawn", "duel", "save")
-        title = t("term-answer" if attacked else "term-choose")
-        if decision.kind == "play":
-            title = upper(t("phase-play"))
-        headline = t(id, **given)
-        otherwise = t(f"{id}.else", **given) if t.has(f"{id}.else") else ""
-        if self.path:
-            thing = self.path[0].card
-            name = texts.chip(thing) if thing >= 0 else texts.branch(game, shown, self.path[0])
-            child = self.path[-1].children()[0]
-            as_rule = self.path[-1].first.rule if thing >= 0 else -1
-            if child.by == "seat" and as_rule >= 0:
-                headline = t("term-whom-as", card=name, as_=texts.rule(RULES[as_rule]))
-            elif child.by == "seat":
-                headline = t("term-whom", card=name)
-            elif child.by == "aim":
-                headline = t("term-which", card=name, player=texts.who(game, self.path[-1].first.target))
-            else:
-                headline = t("term-how", card=name)
-            otherwise = ""
-        hint = self.message
-        return Ticket(
-            title,
-            headline,
-            otherwise,
-            hint,
-            self.buttons,
-            mine=True,
-            urgent=attacked,
-        )
 
     # -- the bots ---------------------------------------------------------------------------------------------
 
@@ -362,6 +296,9 @@ class TableScreen(Screen[None]):
         """Enter, a key or a click on a place."""
         shown, session = self._look, self.app.session
         assert shown is not None
+        if spot[0] == "open" and spot[1] < len(shown.open_cards):  # the card itself, for its button
+            card = shown.open_cards[spot[1]]
+            spot = next((b.spot for b in self.buttons if b.branch and b.branch.card == card), spot)
         button = next((b for b in self.buttons if b.spot == spot), None)
         self.cursor = spot
         if button is not None and button.branch is None:
@@ -567,39 +504,3 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.paint()
-
-
-def nearest(canvas: Canvas, spot: Spot, dx: int, dy: int) -> Spot:
-    """The next place in that direction, as the eye sees it."""
-    places = [(s, r) for s, r in canvas.spots if s[0] != "log"]
-    here = next((rect for s, rect in reversed(places) if s == spot), None)
-    if here is None:
-        return places[-1][0] if places else spot
-    best: tuple[float, Spot] | None = None
-    for other, rect in places:
-        if other == spot:
-            continue
-        distance = _way(here, rect, dx, dy)
-        if distance is not None and (best is None or distance < best[0]):
-            best = (distance, other)
-    return best[1] if best is not None else spot
-
-
-def _way(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
-    """How far it is in that direction; None if it does not lie there."""
-    ax, ay = here.x + here.width / 2, here.y + here.height / 2
-    bx, by = there.x + there.width / 2, there.y + there.height / 2
-    overlap = here.y < there.bottom and there.y < here.bottom
-    if dx:
-        ahead = (bx - ax) * dx
-        if ahead <= 0 or not overlap:
-            return None
-        return ahead + abs(by - ay) * 4
-    ahead = (by - ay) * dy
-    if ahead <= 0 or overlap:
-        return None
-    aside = max(there.x - here.right, here.x - there.right, 0)
-    return ahead * 4 + aside + abs(bx - ax) * 0.25
-
-
-__all__ = ["GRACE", "PACE", "Poster", "TableScreen", "nearest"]
