@@ -41,3 +41,16 @@ def test_the_names_of_the_ukrainian_rulebook() -> None:
     locale = Locale("uk")
     for id, name in UKRAINIAN.items():
         assert locale.name("char", id) == name
+
+
+def test_greygory_deck_may_draw_before_the_first_turn() -> None:
+    """CH-GREGORY-DECK-4"""
+    game = posse.new_game(5, boxes=["wild_west_show"], seed=3, kept={2: "greygory_deck"}, unfinished=True)
+    decision = game.decision
+    assert decision is not None
+    assert game.turn_count == 0
+    assert decision.seat == 2
+    assert decision.texts == ["greygory_deck", "pass"]
+    game.choose("greygory_deck")
+    assert len(game.worn[2]) == 2
+    assert game.turn_count == 1

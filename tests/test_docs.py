@@ -1,4 +1,4 @@
-"""What the documents say is true: their examples run, their snippets stand in the sources, their links lead somewhere."""
+"""What the documents say is true: examples run, snippets stand in the sources, links lead somewhere."""
 
 from __future__ import annotations
 

@@ -108,7 +108,9 @@ class Turn(Frame):
         self.acted = 0  # what was chosen last in phase 2
         self.vacant = 0  # an empty seat: only the events change there
         self.mode_bits = 0  # seats that cannot act in it
-        self.passed = 0  # bits of empty seats that the order of play passes once more, or whose events have changed
+        self.passed = (
+            0  # bits of empty seats that the order of play passes once more, or whose events have changed
+        )
 
     def clone(self) -> Frame:
         o = Turn(self.seat)

@@ -42,7 +42,7 @@ class Curse(EventRule):
 
 
 def shadows(g: Game) -> bool:
-    """Do the eliminated come as shadows anyway? Then only the number of their cards is another (SHADOW-58, -59, -70)."""
+    """Do the eliminated come as shadows anyway? Then only the number of their cards differs (SHADOW-58, -59, -70)."""
     return g.setup.is_on("shadow_gunslingers")
 
 
