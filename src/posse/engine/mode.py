@@ -24,6 +24,7 @@ class Mode:
     least: ClassVar[int] = 4
     most: ClassVar[int] = 8
     two_seated: ClassVar[bool] = False
+    refuses: ClassVar[tuple[str, ...]] = ()  # options that make no sense in it
     has_sheriff: ClassVar[bool] = True  # deals that role, by lot or to the player named
     steps: ClassVar[tuple[int, ...]] = STANDARD
 
@@ -167,3 +168,6 @@ class Mode:
 
     def check_setup(self, setup: Setup, players: int) -> None:
         """Refuse what this mode cannot be played with."""
+        for name in self.refuses:
+            if setup.is_on(name):
+                raise SetupError(f"{name} cannot be played in the mode {self.id}")

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from posse.engine.game import Game
 
 OPEN: Final = 1  # mode_state: the shoot-out has begun
+THREE: Final = 1 << 7  # mode_state: it was begun by three
 CRIME: Final = 1
 LAW: Final = 2
 GOOD: Final = (SHERIFF, DEPUTY)
@@ -87,6 +88,8 @@ def declare(g: Game, seat: int, what: int) -> None:
     g.judge_due = 1
     g.stirred = 1
     g.mode_state |= sum(1 << (s + 1) for s in alive if s not in fighters)
+    if len(fighters) == 3:
+        g.mode_state |= THREE
     leavers = [s for s in alive if s not in fighters]
     g.push(Leaving(leavers))
 
@@ -118,6 +121,7 @@ class Leaving(Frame):
 
 class HiddenSix(Standard):
     id = "hidden_six"
+    refuses = ("shadow_gunslingers",)  # it needs a sheriff whose fall ends the game (SHADOW-77)
     least = 6
     most = 6
 
@@ -190,8 +194,7 @@ class HiddenSix(Standard):
         return {"removed_role": ROLE_IDS[g.recall(self.removed_key())] if g.over else None}
 
     def reward(self, g: Game, victim: int, by: int) -> None:
-        fighters = len(g.ring) + 1
-        if g.mode_state & OPEN and fighters == 3 and by >= 0 and by != victim and g.here[by] != OUT:
+        if g.mode_state & THREE and by >= 0 and by != victim and g.here[by] != OUT:
             if g.recorder is not None:
                 g.recorder.add(rec.Rewarded(by, REWARD))
             g.draw(by, REWARD)

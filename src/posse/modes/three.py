@@ -19,6 +19,7 @@ CAUGHT: Final = 2  # mode_state: 2 + the seat that caught its prey
 
 class Three(Mode):
     id = "three"
+    refuses = ("shadow_gunslingers",)  # it needs a sheriff whose fall ends the game (SHADOW-77)
     has_sheriff = False
     least = 3
     most = 3

@@ -46,6 +46,7 @@ SEATS: Final = ((0, 1), (2, 3))  # right, left of each player
 
 class Two(Mode):
     id = "two"
+    refuses = ("shadow_gunslingers",)  # it needs a sheriff whose fall ends the game (SHADOW-77)
     least = 2
     most = 2
     two_seated = True

@@ -36,7 +36,7 @@ from posse.engine.words import (
     SHOT,
     USE,
 )
-from posse.sets.base import card_of, dodge, seat_of
+from posse.sets.base_frames import card_of, dodge, seat_of
 
 if TYPE_CHECKING:
     from posse.engine.game import Game

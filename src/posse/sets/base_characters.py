@@ -42,7 +42,8 @@ from posse.engine.words import (
     UNLIMITED,
     WOUNDED,
 )
-from posse.sets.base import BANG, BARREL, BOX, MISSED, seat_of
+from posse.sets.base import BANG, BARREL, BOX, MISSED
+from posse.sets.base_frames import seat_of
 
 if TYPE_CHECKING:
     from posse.engine.game import Game

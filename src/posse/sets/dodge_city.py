@@ -20,7 +20,7 @@ from posse.engine.words import (
     SHIELDS,
     TABLE_OFF,
 )
-from posse.sets.base import aim, card_of, seat_of
+from posse.sets.base_frames import aim, card_of, seat_of
 
 if TYPE_CHECKING:
     from posse.engine.game import Game

@@ -42,7 +42,8 @@ from posse.engine.words import (
     TCARD_SHIFT,
     TRADE,
 )
-from posse.sets.base import BEER, card_of, seat_of, tcard_of
+from posse.sets.base import BEER
+from posse.sets.base_frames import card_of, seat_of, tcard_of
 
 if TYPE_CHECKING:
     from posse.engine.game import Game

@@ -37,8 +37,9 @@ from posse.engine.words import (
     TAKES_FLIPPED,
     TARGET_MASK,
 )
-from posse.sets.base import BANG, seat_of
+from posse.sets.base import BANG
 from posse.sets.base import BOX as BASE
+from posse.sets.base_frames import seat_of
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
