@@ -57,7 +57,7 @@ class Game:
         return Game(self.state, self.left)
 
 
-def new_game(*, players, boxes, seed):
+def new_game(*, players, boxes, seed, recorder=True, unfinished=False):
     if not set(boxes) <= {"base", "all"}:
         raise ValueError("no such box: " + ", ".join(boxes))
     return Game(Random(seed).getrandbits(30), 5 + seed % 7)
@@ -369,7 +369,7 @@ def test_everything_at_once_in_every_language(stub: Path, hearts: Installed, lan
 
     assert set(run.failed_peers) == {"python-chess"}
     run.failed_peers["Catanatron"] = "no network"
-    run.not_built = "not yet"
+    run.left_out["unfinished",] = "not yet"
     against = {"revision": "HEAD", "commit": "0" * 40}
     told = io.StringIO()
     report.show(run, against, Locale(lang, strict=True), Console(file=told, width=120, color_system=None))
@@ -459,6 +459,34 @@ def test_without_the_door_for_codes(ours: Path, capsys: pytest.CaptureFixture[st
     assert json.loads(told.out)["mixtures"][0]["decisions_per_second_by_codes"] is None
 
 
+def test_games_are_not_recorded(stub: Path) -> None:
+    source = stub / "posse" / "__init__.py"
+    source.write_text(
+        STUB.replace("    if not set", "    Game.recorder = [] if recorder else None\n    if not set")
+    )
+    one = Subject("posse_games", path=stub, boxes=["base"])
+    assert one.about["recorder"] is False
+    one.close()
+    source.write_text(STUB.replace(", recorder=True, unfinished=False", ""))
+    one = Subject("posse_games", path=stub, boxes=["base"])
+    assert one.about["engine"] == "pure", "an older revision that cannot do without"
+    one.close()
+    with pytest.raises(SubjectError, match="no such box: unfinished"):
+        Subject("posse_games", path=stub, boxes=["unfinished"])
+
+
+def test_another_revision_that_lacks_a_mixture(stub: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / "posse"
+    other.mkdir(parents=True)
+    (other / "__init__.py").write_text(STUB.replace(", unfinished=False", ""))
+    mixtures = (("base",), ("unfinished",))
+    plan = Plan(7, mixtures, TINY, Build(stub, False), Build(other.parent, False), all_may_be_missing=True)
+    run = measure.measure(plan, [], Steps())
+    assert [mixture.boxes for mixture in run.mixtures] == [("base",)]
+    assert len(run.older) == 1
+    assert run.left_out == {("unfinished",): "no such box: unfinished"}
+
+
 def test_a_recorder_that_is_on_is_said(ours: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = STUB.replace("class Game:", "class Game:\n    recorder = []\n")
     (ours / "posse" / "__init__.py").write_text(source)
@@ -470,7 +498,8 @@ def test_all_boxes_not_built_yet(ours: Path, capsys: pytest.CaptureFixture[str])
     (ours / "posse" / "__init__.py").write_text(STUB.replace('{"base", "all"}', '{"base"}'))
     told = Told(capsys, "--games", "2", "--slices", "1", "--json")
     assert told.code == 0
-    assert json.loads(told.out)["left_out"] == {"all": "no such box: all"}
+    reason = "no such box: all"
+    assert json.loads(told.out)["left_out"] == {"all": reason, "unfinished": reason}
     told = Told(capsys, "--games", "2", "--slices", "1", "--boxes", "all")
     assert told.code == 2, "but asked for by name it has to be there"
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import posse
 from posse.engine.cards import RULES
 from posse.engine.core import Character
 from posse.i18n import Locale
 
-# CH-GEN-15: how the base rulebook in Ukrainian calls the 16.
+# How the base rulebook in Ukrainian calls the 16.
 UKRAINIAN = {
     "slab_the_killer": "Янгольські Оченята", "calamity_janet": "Бідова Джейн", "black_jack": "Скажений Пес",
     "vulture_sam": "Зміюка Сем", "bart_cassidy": "Бутч Кесіді", "el_gringo": "Джанго", "kit_carlson": "Кіт Карсон",
@@ -20,8 +22,8 @@ UKRAINIAN = {
 CHANGES_PHASE_1 = {"black_jack", "jesse_jones", "kit_carlson", "pedro_ramirez"}
 
 
+@pytest.mark.rules("CH-GEN-2")
 def test_a_first_hand_has_as_many_cards_as_the_character_has_lives() -> None:
-    """CH-GEN-2"""
     seen: set[str] = set()
     for seed in range(60):
         game = posse.new_game(4 + seed % 4, seed=seed)
@@ -36,15 +38,15 @@ def test_a_first_hand_has_as_many_cards_as_the_character_has_lives() -> None:
     assert len(seen) == 16
 
 
+@pytest.mark.rules("CH-GEN-15")
 def test_the_names_of_the_ukrainian_rulebook() -> None:
-    """CH-GEN-15"""
     locale = Locale("uk")
     for id, name in UKRAINIAN.items():
         assert locale.name("char", id) == name
 
 
+@pytest.mark.rules("CH-GREGORY-DECK-4")
 def test_greygory_deck_may_draw_before_the_first_turn() -> None:
-    """CH-GREGORY-DECK-4"""
     game = posse.new_game(5, boxes=["wild_west_show"], seed=3, kept={2: "greygory_deck"}, unfinished=True)
     decision = game.decision
     assert decision is not None

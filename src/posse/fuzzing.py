@@ -431,7 +431,7 @@ def check_views(g: Game, rng: random.Random, cards: Counter[int]) -> None:
         same(
             position(scrambled(g, player, rng).determinize(player, seed)),
             position(imagined),
-            f"what player {player} imagines depends on the piles",
+            f"what player {player} imagines depends on how what he cannot see lies",
         )
         same(
             position(other.determinize(player, seed)), position(imagined),

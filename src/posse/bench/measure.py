@@ -17,6 +17,7 @@ Figure = Literal["choose", "codes", "copy", "deals"]
 FIGURES: Final[tuple[Figure, ...]] = ("choose", "codes", "copy", "deals")
 POSITIONS: Final = 64
 COPIES_KEPT: Final = 1_000
+UNFINISHED: Final = ("unfinished",)  # everything there is, whether it may be dealt yet or not
 
 
 class RevisionError(Exception):
@@ -81,7 +82,9 @@ class Run:
     older: list[Mixture] = field(default_factory=list)  # the revision compared with, in the same order
     peers: list[PeerResult] = field(default_factory=list)
     yardstick: Job | None = None
-    not_built: str = ""  # why the mixture of all boxes was left out
+    left_out: dict[tuple[str, ...], str] = field(
+        default_factory=dict
+    )  # mixtures that could not be dealt, and why
     failed_peers: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -121,6 +124,8 @@ class Run:
             return []
         found = []
         for mixture in self.mixtures:
+            if mixture.boxes == UNFINISHED:
+                continue  # told for information
             ratios = self.against_hearts(mixture)
             values = {
                 "hearts": ratios["choose"].median if ratios else None,
@@ -143,7 +148,7 @@ class Plan:
     effort: Effort
     build: Build
     older: Build | None = None
-    all_may_be_missing: bool = False  # the mixtures are our own choice, and not every one may be built yet
+    all_may_be_missing: bool = False  # the mixtures are our own choice, and not everyone knows every one
 
 
 @dataclass(frozen=True)
@@ -174,17 +179,25 @@ def measure(plan: Plan, peers: Sequence[Installed], steps: Steps) -> Run:
             except SubjectError as error:
                 if not plan.all_may_be_missing or not run.mixtures:
                     raise
-                run.not_built = str(error)
+                run.left_out[boxes] = str(error)
                 continue
             mixture = Mixture(boxes, subject.about)
-            run.mixtures.append(mixture)
-            prepare(mixture, subject, plan.effort, None)
-            if run.yardstick is None:
-                run.yardstick = Job(subject, "yardstick", {})
+            older = None
             if plan.older is not None:
                 try:
                     other = start(stack, plan, plan.older, boxes, run.core)
-                    older = Mixture(boxes, other.about)
+                except SubjectError as error:
+                    if not plan.all_may_be_missing or not run.mixtures:
+                        raise RevisionError(str(error)) from error
+                    run.left_out[boxes] = str(error)
+                    continue
+                older = Mixture(boxes, other.about)
+            prepare(mixture, subject, plan.effort, None)
+            run.mixtures.append(mixture)
+            if run.yardstick is None:
+                run.yardstick = Job(subject, "yardstick", {})
+            if older is not None:
+                try:
                     prepare(older, other, plan.effort, mixture)
                 except SubjectError as error:
                     raise RevisionError(str(error)) from error

@@ -37,7 +37,7 @@ def as_json(run: Run, against: dict[str, str] | None) -> dict[str, Any]:
         "slices": run.effort.slices,
         "yardstick": rates(yard),
         "mixtures": [mixture_json(mixture, yard) for mixture in run.mixtures],
-        "left_out": {"all": run.not_built} if run.not_built else {},
+        "left_out": {",".join(boxes): reason for boxes, reason in run.left_out.items()},
     }
     if against is not None:
         result["against"] = {**against, "mixtures": [against_json(run, n) for n in range(len(run.older))]}
@@ -135,8 +135,8 @@ def show(run: Run, against: dict[str, str] | None, t: Locale, console: Console) 
     if (yard := run.yardstick) is not None:
         rounds = t("bench-yardstick", best=number(yard.best, t), median=number(yard.median, t))
         parts.append(Text(rounds, "dim"))
-    if run.not_built:
-        parts.append(Text(t("bench-left-out", reason=run.not_built), "yellow"))
+    for boxes, reason in run.left_out.items():
+        parts.append(Text(t("bench-left-out", boxes=named(boxes, t), reason=reason), "yellow"))
     if about["recorder"]:
         parts.append(Text(t("bench-recorder"), "yellow"))
     if about["clock"] != "cpu":
@@ -163,9 +163,11 @@ def show(run: Run, against: dict[str, str] | None, t: Locale, console: Console) 
 
 
 def named(boxes: Sequence[str], t: Locale) -> str:
-    """The boxes of a mixture by name; `all` and unknown ids stay as they are written."""
+    """The boxes of a mixture by name; unknown ids stay as they are written."""
     if tuple(boxes) == ("all",):
         return t("bench-all-boxes")
+    if tuple(boxes) == ("unfinished",):
+        return t("bench-unfinished-boxes")
     return ", ".join(t.name("box", box) if t.has(f"box-{box.replace('_', '-')}") else box for box in boxes)
 
 

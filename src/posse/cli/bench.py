@@ -14,12 +14,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from posse.bench import builds, peers, report
-from posse.bench.measure import Effort, Installed, Plan, RevisionError, Steps, measure
+from posse.bench.measure import UNFINISHED, Effort, Installed, Plan, RevisionError, Steps, measure
 from posse.bench.subjects import SubjectError
 from posse.cli import common
 from posse.i18n import Locale
 
-OURS: Final = (("base",), ("all",))  # the mixtures that are measured when none is named
+# The mixtures that are measured when none is named: `all` is every finished box, `unfinished` every box there is.
+OURS: Final = (("base",), ("all",), UNFINISHED)
 
 
 def register(app: typer.Typer) -> None:

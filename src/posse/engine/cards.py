@@ -52,11 +52,13 @@ FIRST_EQUIPMENT: Final[list[int]] = [0]
 
 # By rule.
 HOOKS: Final[list[int]] = []
+ALWAYS: Final[list[list[int] | None]] = []  # its targets as a card, if they are the same at any time
 SEES: Final[list[int]] = []
 SEEN: Final[list[int]] = []
 RANGE: Final[list[int]] = []
 BANGS: Final[list[int]] = []
 FLIPS: Final[list[int]] = []
+TRAITS: Final[list[bool]] = []  # says something of distance, reach or attacks
 
 
 class Gear(CardRule):
@@ -72,11 +74,13 @@ def enrol(rule: Rule, key: str = "") -> int:
     RULES.append(rule)
     RULE_OF[key or rule.id] = rule.n
     HOOKS.append(rule.hooks)
+    ALWAYS.append(rule.always if isinstance(rule, CardRule) else None)
     SEES.append(rule.sees)
     SEEN.append(rule.seen)
     RANGE.append(rule.range)
     BANGS.append(rule.bangs)
     FLIPS.append(rule.flips)
+    TRAITS.append(rule.sees != 0 or rule.seen != 0 or rule.range != 0 or rule.bangs != 0)
     return rule.n
 
 

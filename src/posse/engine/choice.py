@@ -79,7 +79,7 @@ class Pick(Frame):
         self.rule = rule
         self.verb = verb
         self.need = need if need < len(pool) else len(pool)
-        self.rest = pool  # sorted; replaced, never changed: it may be a hand
+        self.rest = pool  # sorted; replaced, never changed: copies share it
         self.picks: list[int] = []
         self.code = code
         self.least = self.need  # fewer may be chosen, down to this

@@ -230,8 +230,12 @@ class CardRule(Rule):
     priced: ClassVar[bool] = False
     conditional: ClassVar[bool] = False  # `answers` must be asked before it is offered as an answer
     answer_only: ClassVar[bool] = False  # has no play of its own
+    always: ClassVar[list[int] | None] = None  # its targets, if they are the same at any time
     keeps: ClassVar[bool] = False  # lies apart while its shot is in the air
     express: ClassVar[bool] = False  # turns the other event deck
+
+    def targets(self, g: Game, seat: int, how: int) -> list[int]:
+        return EMPTY if self.always is None else self.always
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
         """Put it in play before `target`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from posse.engine import recorder as rec
 from posse.engine.cards import (
@@ -48,6 +48,9 @@ from posse.engine.words import (
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
+
+
+PLAY_MASK: Final = PLAYED | PLAYED_OUT
 
 
 class Deeds(Offers):
@@ -116,41 +119,38 @@ class Deeds(Offers):
 
     def play_card(self, seat: int, code: int, how: int) -> None:
         """A card of the hand is played."""
+        g: Game = self  # type: ignore[assignment]  # as cast(), without its call
         n = (code >> RULE_SHIFT & 511) - 1
         card = (code >> CARD_SHIFT & 511) - 1
-        if self.any_mask & (PLAYED | PLAYED_OUT) or (n < 0 and PRICED[card]):
+        if self.any_mask & PLAY_MASK or (PRICED[card] and n < 0):
             self.stack.append(Play(seat, code, how))
         else:
             self.move_played(seat, code, how)
-            RULES[n if n >= 0 else KIND[card]].play(cast("Game", self), seat, code, how)
+            RULES[KIND[card] if n < 0 else n].play(g, seat, code, how)
 
     def move_played(self, seat: int, code: int, how: int) -> None:
         """A brown card, or one that serves as another, is discarded before it works; others come to lie on a table."""
         card = (code >> CARD_SHIFT & 511) - 1
         n = (code >> RULE_SHIFT & 511) - 1
-        target = (code >> SEAT_SHIFT & 31) - 1
         if self.recorder is not None:
+            target = (code >> SEAT_SHIFT & 31) - 1
             self.recorder.add(rec.CardPlayed(seat, card, n, target, rec.aimed_card(code)))
-        player = self.owner[seat]
-        hand = self.hands[player].copy()
-        hand.remove(card)
-        self.hands[player] = hand
-        if not hand:
-            self.stirred = 1
+        self.from_hand(seat, card)
         brown = BORDER[card] == BROWN
         if how == NORMAL and seat == self.turn:
             self.played += 1
             self.last_play = code if brown else 0
         if self.near_all and seat == self.turn:
             self.near_all = 0
-        if n < 0 and KEEPS[card]:
-            return
         if brown or n >= 0:
+            if n < 0 and KEEPS[card]:
+                return
             if self.any_mask & GOES:
                 self.throw(seat, card, SPENT)
             else:
                 self.discard.append(card)
         else:
+            target = (code >> SEAT_SHIFT & 31) - 1
             CARD_RULE[card].lie(cast("Game", self), seat, target if target >= 0 else seat, card)
 
     def count_play(self, code: int) -> None:

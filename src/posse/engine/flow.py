@@ -62,7 +62,7 @@ class Flow(Deeds):
         top = self.stack[-1]
         if not isinstance(top, Turn) or self.over:
             return False
-        if self.two_seated and self.here[top.seat] == OUT:
+        if self.two_seated:
             self.mode.active_gone(cast("Game", self), top)
         return not self.stirred
 
@@ -88,8 +88,8 @@ class Flow(Deeds):
         self.turn = seat
         if self.event_place == -2:
             self.event_place = seat
-        self.refresh_all()
         self.stack.append(Turn(seat))
+        self.refresh_all()  # who reaches others asks whose turn it is
         if self.any_mask & GAME_STARTS:
             self.tell(GAME_STARTS)
 
@@ -133,8 +133,9 @@ class Flow(Deeds):
             back.passed = 1 << turn.seat  # the events have changed here
             self.stack[0] = back
             return
-        for i in range(1, 2 * size + 1):  # twice round: everybody may owe a turn
-            seat = places[(at + i * self.direction) % size]
+        for _ in range(2 * size):  # twice round: everybody may owe a turn
+            at += self.direction
+            seat = places[at % size]
             if self.here[seat] != OUT:
                 if self.skips[seat]:
                     self.skips = put(self.skips, seat, 0)

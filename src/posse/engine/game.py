@@ -91,10 +91,10 @@ class Game(Flow):
     def choose(self, what: int | str | Option) -> None:
         """Answer with an index, an option or its notation. What is not legal is refused and changes nothing."""
         if isinstance(what, int):
-            codes = self.codes
-            seat = self.asked
-            if seat < 0 or what < 0 or what >= len(codes):
+            codes = self.codes  # empty when the game is over
+            if what < 0 or what >= len(codes):
                 raise IllegalMove(self.refusal(what))
+            seat = self.asked
             code = codes[what]  # as in `answer`
             if self.recorder is not None:
                 self.recorder.chose(seat, code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.engine.cards import KIND
+from posse.engine.setup import SetupError
 from posse.engine.turn import STANDARD
 from posse.engine.words import ALIVE, DEPUTY, OUTLAW, REACHES, RENEGADE, SHERIFF, SPIRIT
 
@@ -26,7 +27,7 @@ class Mode:
     two_seated: ClassVar[bool] = False
     refuses: ClassVar[tuple[str, ...]] = ()  # options that make no sense in it
     has_sheriff: ClassVar[bool] = True  # deals that role, by lot or to the player named
-    steps: ClassVar[tuple[int, ...]] = STANDARD
+    steps: tuple[int, ...] = STANDARD  # of a turn before phase 1
 
     def __init__(self) -> None:
         self.house: list[HouseRule] = []  # rules of its own, in force all game long
@@ -85,9 +86,8 @@ class Mode:
     def choose_active(self, g: Game, turn: Turn) -> None:
         """Before phase 1, where a player has several characters."""
 
-    def active_gone(self, g: Game, turn: Turn) -> bool:
-        """The one at turn is out: does the turn go on with another?"""
-        return False
+    def active_gone(self, g: Game, turn: Turn) -> None:
+        """All is quiet: an active character that is out gives way to another of its player, in the turn as well."""
 
     def lose_turn(self, g: Game, turn: Turn, seat: int) -> None:
         turn.skip = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from posse.engine.cards import (
-    ANSWER_ONLY,
+    ALWAYS,
     CARD_RULE,
     CONDITIONAL,
     HAND_BITS,
@@ -70,28 +70,26 @@ class Offers(Table):
 
     def card_plays(self, seat: int) -> list[int]:
         """The same, whatever may forbid it in this turn."""
-        g = cast("Game", self)
+        g: Game = self  # type: ignore[assignment]  # as cast(), without its call
         codes: list[int] = []
         last = -1
         last_kind = -1
         targets = EMPTY
         hand = self.hands[self.owner[seat]]
-        for card in hand:
-            if ANSWER_ONLY[card] or card == last:
-                continue
-            last = card
+        for card in hand:  # equal kinds lie together
             kind = KIND[card]
             if kind != last_kind:
                 last_kind = kind
-                targets = RULES[kind].targets(g, seat, 0)
-            if targets is NO_TARGET:
-                codes.append(PLAY | (card + 1) << CARD_SHIFT)
-            elif targets:
+                always = ALWAYS[kind]
+                targets = RULES[kind].targets(g, seat, NORMAL) if always is None else always
+            elif card == last:
+                continue
+            last = card
+            if targets:
                 base = PLAY | (card + 1) << CARD_SHIFT
                 for target in targets:
                     codes.append(base | target)
-        mask = self.mask[seat] | self.event_mask
-        if mask & SERVES:
+        if (self.mask[seat] | self.event_mask) & SERVES:
             self._converted(seat, hand, AS_ATTACK, codes)
         return codes
 
@@ -190,6 +188,10 @@ class Offers(Table):
         foes = self.mode.foes(cast("Game", self), seat)
         return others if foes is None else [s for s in others if s in foes]
 
+    def foe_of(self, seat: int, by: int) -> bool:
+        """Was this the doing of another player, who is still in play?"""
+        return by >= 0 and self.owner[by] != self.owner[seat] and self.in_play(by)
+
     def bang_left(self, seat: int) -> bool:
         """May another attack card be played this turn?"""
         return self.bangs < self.aspects[seat].bangs + self.more_bangs
@@ -249,7 +251,7 @@ class Offers(Table):
         """The hand cards that may be given up for something."""
         hand = self.hand_of(seat)
         if not self.event_mask & FORBIDS:
-            return hand
+            return hand.copy()
         return [card for card in hand if not self.forbidden(seat, KIND[card], card, FOR_COST)]
 
     def side(self, seat: int) -> int:
@@ -271,6 +273,8 @@ class Offers(Table):
 
     def estate_has_hand(self, seat: int) -> bool:
         """Does the hand go with this seat, or has its player another one in play?"""
+        if not self.two_seated:
+            return True
         owner = self.owner[seat]
         return not any(s != seat and self.owner[s] == owner and self.in_play(s) for s in range(self.seats))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT
+from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT, TRAITS
 from posse.engine.core import EventRule, Rule
 from posse.engine.state import Aspect, State
 from posse.engine.words import (
@@ -60,6 +60,7 @@ class Sight(State):
         """Who is in play, clockwise: changes when somebody comes, goes or changes seats."""
         self.ring = [seat for seat in self.places if self.here[seat] != OUT]
         self.left_of = [None] * self.seats
+        self.reached = [None] * self.seats
 
     def refresh_all(self) -> None:
         """Events, turn or standing changed: everything is looked at anew."""
@@ -121,38 +122,39 @@ class Sight(State):
         return bits
 
     def _renew(self, seat: int) -> None:
-        rules: list[Rule] = []
-        mask = far = near = 0
-        reach = bangs = 1
+        numbers: list[int] = []
         silent = 0
         if self.here[seat] != OUT:
             if self.quelled or self.any_mask & (SILENCES | REACHES) or self.two_seated:
                 silent = self._silenced(seat)
             if not silent & ABILITY_OFF:
-                for n in self.abilities(seat):
-                    rule = RULES[n]
-                    rules.append(rule)
-                    mask |= HOOKS[n]
-                    far += SEEN[n]
-                    near += SEES[n]
-                    if BANGS[n] > bangs:
-                        bangs = BANGS[n]
+                numbers = self.abilities(seat)
             if not silent & TABLE_OFF:
                 for card in self.tables[seat]:
-                    n = KIND[card]
-                    rule = RULES[n]
-                    rules.append(rule)
-                    mask |= HOOKS[n]
-                    far += SEEN[n]
-                    near += SEES[n]
-                    if RANGE[n]:
-                        reach = RANGE[n]
-                    if BANGS[n] > bangs:
-                        bangs = BANGS[n]
+                    numbers.append(KIND[card])
+        rules: list[Rule] = []
+        mask = far = near = 0
+        reach = bangs = 1
+        for n in numbers:
+            rules.append(RULES[n])
+            mask |= HOOKS[n]
+            if TRAITS[n]:
+                far += SEEN[n]
+                near += SEES[n]
+                if RANGE[n]:
+                    reach = RANGE[n]
+                if BANGS[n] > bangs:
+                    bangs = BANGS[n]
         for event in self.event_rules:
             if BANGS[event.n] > bangs:
                 bangs = BANGS[event.n]
-        self.any_far += far - self.aspects[seat].far
+        old = self.aspects[seat]
+        if far != old.far:
+            self.any_far += far - old.far
+            self.reached = [None] * self.seats
+        elif near != old.near or reach != old.reach:
+            self.reached = self.reached.copy()
+            self.reached[seat] = None
         self.aspects[seat] = Aspect(rules, mask, far, near, reach, bangs, silent)
         self.mask[seat] = mask
 
@@ -231,7 +233,16 @@ class Sight(State):
         return found
 
     def in_reach(self, shooter: int) -> list[int]:
-        """Target codes of all within the weapon's reach."""
+        """Target codes of all within the weapon's reach. Not to be changed by who asks."""
+        if self.near_all or self.two_seated:
+            return self._in_reach(shooter)
+        codes = self.reached[shooter]
+        if codes is None:
+            codes = self._in_reach(shooter)
+            self.reached[shooter] = codes
+        return codes
+
+    def _in_reach(self, shooter: int) -> list[int]:
         seats = self.within(shooter, self.aspects[shooter].reach)
         if self.two_seated:
             foes = self.mode.foes(cast("Game", self), shooter)
@@ -241,13 +252,15 @@ class Sight(State):
     def attack_targets(self, shooter: int) -> list[int]:
         """The same for an attack card: a weapon's power may reach farther."""
         codes = self.in_reach(shooter)
-        if self.mask[shooter] & BEYOND:
-            known = set(codes)
-            for rule in self.aspects[shooter].rules:
-                if HOOKS[rule.n] & BEYOND:
-                    codes.extend(
-                        c for c in rule.beyond(cast("Game", self), shooter) if c & ~MUST_PAY not in known
-                    )
+        if not self.mask[shooter] & BEYOND:
+            return codes
+        known = set(codes)
+        codes = codes.copy()
+        for rule in self.aspects[shooter].rules:
+            if HOOKS[rule.n] & BEYOND:
+                codes.extend(
+                    c for c in rule.beyond(cast("Game", self), shooter) if c & ~MUST_PAY not in known
+                )
         return codes
 
     # -- order ------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """The state of a game: ints and lists of ints, and how it is copied in the middle of any decision.
 
-What changes at almost every choice is a list and copied; what changes rarely is a tuple and shared, so that it cannot
-be written in place. The rows inside `hands` and `tables` are replaced, never changed: copies share them too. Derived
-data (`aspects` and below) is recomputed by `sight.py` alone.
+What changes at almost every choice is a list and copied, hands too; what changes rarely is a tuple and shared, so that
+it cannot be written in place. The rows inside `tables` are replaced, never changed: copies share them. Derived data
+(`aspects` and below) is recomputed by `sight.py` alone.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Aspect:
         self.reach = reach
         self.bangs = bangs
         self.silent = silent
+        self.spoils: list[int] | None = None  # target codes of the cards there, found when somebody asks
 
 
 def put(row: Ints, at: int, value: int) -> Ints:
@@ -105,6 +106,7 @@ class State:
         "places",
         "played",
         "quelled",
+        "reached",
         "recorder",
         "ring",
         "rng",
@@ -208,7 +210,9 @@ class State:
         self.flat = 0
         self.ring: list[int] = list(range(seats))
         self.any_far = 0  # the sum of what the seats are seen farther
+        # found when somebody asks: copies share them
         self.left_of: list[list[int] | None] = [None] * seats
+        self.reached: list[list[int] | None] = [None] * seats
         self.quelled = 0  # how many frames switch somebody off
 
     def copy_into(self, o: State) -> None:
@@ -228,7 +232,7 @@ class State:
         o.tables = self.tables.copy()
         o.places = self.places
         o.skips = self.skips
-        o.hands = self.hands.copy()
+        o.hands = [hand.copy() for hand in self.hands]
         o.nuggets = self.nuggets.copy()
         o.active = self.active
         o.deck = self.deck.copy()
@@ -273,6 +277,7 @@ class State:
         o.flat = self.flat
         o.ring = self.ring
         o.left_of = self.left_of
+        o.reached = self.reached
         o.any_far = self.any_far
         o.quelled = self.quelled
 

@@ -51,36 +51,24 @@ class Table(Sight):
 
     def draw(self, seat: int, count: int) -> None:
         """Cards from the deck into the hand; what cannot be had is not drawn."""
-        player = self.owner[seat]
-        hand = self.hands[player].copy()
-        deck = self.deck
-        if count <= len(deck) and self.recorder is None:
-            for _ in range(count):
-                hand.append(deck.pop())
-            count = 0
+        hand = self.hands[self.owner[seat]]
         for _ in range(count):
-            card = self.top_card()
+            card = self.deck.pop() if self.deck else self.top_card()
             if card < 0:
                 break
             hand.append(card)
             if self.recorder is not None:
                 self.recorder.add(rec.CardDrawn(seat, card))
         hand.sort()
-        self.hands[player] = hand
 
     # -- hands ------------------------------------------------------------------------------------------------
 
     def into_hand(self, seat: int, card: int) -> None:
-        player = self.owner[seat]
-        hand = self.hands[player].copy()
-        insort(hand, card)
-        self.hands[player] = hand
+        insort(self.hands[self.owner[seat]], card)
 
     def from_hand(self, seat: int, card: int) -> None:
-        player = self.owner[seat]
-        hand = self.hands[player].copy()
+        hand = self.hands[self.owner[seat]]
         hand.remove(card)
-        self.hands[player] = hand
         if not hand:
             self.stirred = 1
 
@@ -232,15 +220,16 @@ class Table(Sight):
             self.throw(seat, tcard, why)
 
     def cards_at(self, seat: int, own: bool = False) -> list[int]:
-        """Target codes of what can be taken from or discarded at a seat: the hand, and each card but equipment."""
+        """Target codes of what can be taken from a seat: the hand, each card but equipment. Not to be changed."""
         base = (seat + 1) << SEAT_SHIFT
-        codes: list[int] = []
-        if not own and self.hand_of(seat):
-            codes.append(base | HAND << TCARD_SHIFT)
-        for card in self.tables[seat]:
-            if BORDER[card] < BLACK:
-                codes.append(base | (card + 1) << TCARD_SHIFT)
-        return codes
+        aspect = self.aspects[seat]
+        spoils = aspect.spoils
+        if spoils is None:
+            spoils = [base | (card + 1) << TCARD_SHIFT for card in self.tables[seat] if BORDER[card] < BLACK]
+            aspect.spoils = spoils
+        if own or not self.hands[self.owner[seat]]:
+            return spoils
+        return [base | HAND << TCARD_SHIFT, *spoils]
 
     # -- cubes and nuggets ------------------------------------------------------------------------------------
 

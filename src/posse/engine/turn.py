@@ -79,6 +79,9 @@ MOMENTS: Final = {
     S_DECLARE: DECLARES, S_OPEN: OPENS, S_CHOOSE: CHOOSES, S_CHECK_1: CHECK_1, S_CHECK_2: CHECK_2,
     S_CHECK_3: CHECK_3, S_EVE: EVE, S_DRAWN: DRAWN, S_PLAYED: PLAY_ENDS, S_END: ENDS,
 }  # fmt: skip
+DRAW_MASK: Final = DRAWS | DREW
+PLAY_MASK: Final = ACTS | DUTY | FORBIDS
+END_MASK: Final = ENDS | EXCESS_DONE
 PHASES: Final = ("turn_start",) * 10 + (
     "draw",
     "draw",
@@ -105,7 +108,7 @@ class Turn(Frame):
         self.extra = 0  # it is an extra turn
         self.again = 0  # another turn of the same seat follows
         self.excess = 0  # cards given up for the hand limit
-        self.acted = 0  # what was chosen last in phase 2
+        self.acted = 0  # something else than a card was used last: no card counts as just played
         self.vacant = 0  # an empty seat: only the events change there
         self.mode_bits = 0  # seats that cannot act in it
         self.passed = (
@@ -127,76 +130,42 @@ class Turn(Frame):
 
     def step(self, g: Game) -> None:
         """Go on step by step while nothing is pushed and nothing asked."""
-        stack = g.stack
-        while True:
-            if g.stirred and not g.settle():
-                return
+        while not g.stirred or g.settle():
             seat = self.seat
             at = self.at
-            if at == S_PLAY:
-                if g.here[seat] == OUT:
-                    self.at = S_NEXT
-                    continue
+            stage = at if at >= S_DRAW else g.mode.steps[at]
+            if stage > S_RETURN and g.here[seat] == OUT:
+                stage = S_NEXT  # whoever is out has no turn any more
+            if stage == S_PLAY:
                 if self.acted:
-                    if self.acted & MASK6 != PLAY and self.acted & MASK6 != TRADE:
-                        g.last_play = 0
                     self.acted = 0
-                g.codes = plays(g, seat)
+                    g.last_play = 0
+                codes = g.card_plays(seat)
+                if (g.mask[seat] | g.event_mask) & PLAY_MASK:
+                    codes = more_plays(g, seat, codes)
+                else:
+                    codes.append(END)
+                g.codes = codes
                 g.asked = seat
                 return
-            if at == S_NEXT:
+            if stage == S_NEXT:
                 g.next_turn(self)
                 return
-            stage = at if at >= S_DRAW else g.mode.steps[at]
-            if g.here[seat] == OUT and stage > S_RETURN:
-                self.at = S_NEXT  # whoever is out has no turn any more
-                continue
             self.at = at + 1
-            self.pass_stage(g, stage)
-            if stack[-1] is not self or g.over:
+            if stage == S_DECLARE:
+                self.declare(g)
+            elif stage == S_DRAW:
+                self.draw(g)
+            elif stage == S_DISCARD:
+                self.discard(g)
+            else:
+                self.pass_stage(g, stage)
+            if g.stack[-1] is not self or g.over:
                 return
 
     def pass_stage(self, g: Game, stage: int) -> None:
         seat = self.seat
-        if stage < S_DRAW:
-            self.start(g, stage)
-        elif stage == S_DRAW:
-            if (g.mask[seat] | g.event_mask) & (DRAWS | DREW):
-                g.push(Draw(seat, g.mode.draws(g, seat)))
-            else:
-                g.draw(seat, g.mode.draws(g, seat) if g.here[seat] == SPIRIT else 2)
-                if not (g.mask[seat] | g.event_mask) & DRAWN:
-                    self.at = S_PLAY
-        elif stage == S_DISCARD:
-            if g.here[seat] == ALIVE:
-                surplus = len(g.hand_of(seat)) - g.hand_limit(seat)
-                if not (g.mask[seat] | g.event_mask) & (ENDS | EXCESS_DONE):
-                    self.at = S_NEXT
-                if surplus > 0:
-                    self.excess = surplus
-                    g.push(Excess(seat, -1, DISCARD, surplus, g.hand_of(seat)))
-        elif stage == S_EXCESS:
-            if self.excess and g.any_mask & EXCESS_DONE:
-                g.tell(EXCESS_DONE, seat)
-        elif stage == S_LEAVE:
-            self.close(g)
-        elif (g.mask[seat] | g.event_mask) & MOMENTS[stage]:
-            g.tell(MOMENTS[stage], seat)
-
-    def start(self, g: Game, stage: int) -> None:
-        if stage == S_DECLARE:
-            g.begin_turn(self)
-            if (
-                g.event_place < 0
-                and not (g.mask[self.seat] | g.event_mask) & START_MASK
-                and g.here[self.seat]
-                and not g.aspects[self.seat].silent
-                and not g.two_seated
-            ):
-                self.at = S_DRAW
-            else:
-                self.moment(g, DECLARES)
-        elif stage == S_EVENTS:
+        if stage == S_EVENTS:
             g.change_events(self)
             if self.vacant:
                 self.at = S_NEXT
@@ -205,14 +174,61 @@ class Turn(Frame):
         elif stage == S_ACTIVE:
             g.mode.choose_active(g, self)
         elif stage == S_CHECK_1 or stage == S_CHECK_2 or stage == S_CHECK_3:
-            if (g.any_mask) & MOMENTS[stage]:
+            if g.any_mask & MOMENTS[stage]:
                 g.mode.checks(g, self, MOMENTS[stage])
             if stage == S_CHECK_3 and self.skip:
                 self.at = S_LEAVE
+        elif stage == S_EXCESS:
+            if self.excess and g.any_mask & EXCESS_DONE:
+                g.tell(EXCESS_DONE, seat)
+        elif stage == S_LEAVE:
+            if g.here[seat] == SPIRIT:
+                self.moment(g, LEAVES)
         else:
-            if stage == S_CHOOSE and g.aspects[self.seat].silent & ABILITY_OFF and not self.extra:
-                RULES[g.character[self.seat]].lapse(g, self.seat)
+            if stage == S_CHOOSE and g.aspects[seat].silent & ABILITY_OFF and not self.extra:
+                RULES[g.character[seat]].lapse(g, seat)
             self.moment(g, MOMENTS[stage])
+
+    def declare(self, g: Game) -> None:
+        """The turn begins; straight to phase 1 where nothing can come before it."""
+        seat = self.seat
+        g.begin_turn(self)
+        if (
+            (g.mask[seat] | g.event_mask) & START_MASK
+            or g.event_place >= 0
+            or g.two_seated
+            or not g.here[seat]
+            or g.aspects[seat].silent
+        ):
+            self.moment(g, DECLARES)
+        elif g.stirred:
+            self.at = S_DRAW
+        else:
+            self.at = S_DRAWN
+            self.draw(g)
+
+    def draw(self, g: Game) -> None:
+        """Phase 1."""
+        seat = self.seat
+        interest = g.mask[seat] | g.event_mask
+        if interest & DRAW_MASK:
+            g.push(Draw(seat, g.mode.draws(g, seat)))
+        else:
+            g.draw(seat, g.mode.draws(g, seat) if g.here[seat] == SPIRIT else 2)
+            if not interest & DRAWN:
+                self.at = S_PLAY
+
+    def discard(self, g: Game) -> None:
+        """Phase 3."""
+        seat = self.seat
+        if g.here[seat] == ALIVE:
+            if not (g.mask[seat] | g.event_mask) & END_MASK:
+                self.at = S_NEXT
+            hand = g.hands[g.owner[seat]]
+            surplus = len(hand) - g.hand_limit(seat)
+            if surplus > 0:
+                self.excess = surplus
+                g.push(Excess(seat, -1, DISCARD, surplus, hand.copy()))
 
     def moment(self, g: Game, moment: int) -> None:
         if (g.mask[self.seat] | g.event_mask) & moment:
@@ -220,12 +236,12 @@ class Turn(Frame):
 
     def chosen(self, g: Game, seat: int, code: int) -> None:
         verb = code & MASK6
-        self.acted = code
-        if verb == END:
-            self.at = self.at + 1 if (g.mask[seat] | g.event_mask) & PLAY_ENDS else S_DISCARD
-        elif verb == PLAY:
+        if verb == PLAY:
             g.play_card(seat, code, NORMAL)
+        elif verb == END:
+            self.at = S_PLAYED if (g.mask[seat] | g.event_mask) & PLAY_ENDS else S_DISCARD
         else:
+            self.acted = int(verb != TRADE)
             n = (code >> RULE_SHIFT & 511) - 1
             g.note_ability(seat, code)
             g.start_use(seat, n, code)
@@ -234,19 +250,10 @@ class Turn(Frame):
         """Phase 2 is over."""
         self.at = S_PLAYED
 
-    def close(self, g: Game) -> None:
-        """The turn is over: a spirit leaves."""
-        if g.here[self.seat] == SPIRIT:
-            self.moment(g, LEAVES)
 
-
-def plays(g: Game, seat: int) -> list[int]:
-    """Everything the seat at turn may do in phase 2."""
-    codes = g.card_plays(seat)
+def more_plays(g: Game, seat: int, codes: list[int]) -> list[int]:
+    """Everything the seat at turn may do in phase 2 besides playing cards, and which of these it may not."""
     mask = g.mask[seat] | g.event_mask
-    if not mask & (ACTS | DUTY | FORBIDS):
-        codes.append(END)
-        return codes
     if mask & FORBIDS:
         codes = [c for c in codes if not g.forbidden_code(seat, c, FOR_PLAY)]
     if mask & ACTS:
@@ -381,4 +388,4 @@ class Excess(Pick):
             g.discard_from_hand(self.seat, card, EXCESS)
 
 
-__all__ = ["CARD_SHIFT", "Draw", "Excess", "Turn", "plays"]
+__all__ = ["CARD_SHIFT", "Draw", "Excess", "Turn"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
+from posse.engine.cards import KIND
 from posse.engine.core import EventRule, Frame
 from posse.engine.mode import Mode
 from posse.engine.state import put
@@ -51,7 +52,7 @@ class Two(Mode):
     most = 2
     two_seated = True
     has_sheriff = False
-    steps = (
+    steps: tuple[int, ...] = (
         S_DECLARE, S_EVENTS, S_RETURN, S_CHECK_1, S_CHECK_2, S_CHECK_3, S_ACTIVE, S_OPEN, S_CHOOSE, S_EVE,
     )  # fmt: skip
 
@@ -102,7 +103,7 @@ class Two(Mode):
         return [s for s in SEATS[g.owner[seat]] if g.in_play(s)]
 
     def beer_works(self, g: Game) -> bool:
-        return g.living() > 2 and not g.setup.is_on("p2_beer_always")
+        return g.living() > 2 or g.setup.is_on("p2_beer_always")
 
     def store_order(self, g: Game, seat: int) -> list[int]:
         mine = self.own_places(g, seat)
@@ -116,7 +117,7 @@ class Two(Mode):
         return [*mine, *theirs]
 
     def pass_left(self, g: Game, seat: int, card: int) -> None:
-        places = self.struck_by_all(g, seat)
+        places = [s for s in self.struck_by_all(g, seat) if g.on_table(s, KIND[card]) < 0]
         if len(places) == 1:
             g.hand_on(seat, places[0], card)
         elif places:
@@ -143,15 +144,17 @@ class Two(Mode):
         else:
             g.push(Naming(g.owner[turn.seat], free))
 
-    def active_gone(self, g: Game, turn: Turn) -> bool:
+    def active_gone(self, g: Game, turn: Turn) -> None:
+        for seat in SEATS[1 - g.owner[turn.seat]]:
+            if g.in_play(seat) and not g.in_play(g.active[g.owner[seat]]):
+                activate(g, None, seat)
+        if g.in_play(turn.seat) or turn.at >= S_NEXT:
+            return
         free = self.free(g, turn)
-        if turn.at >= S_NEXT:
-            return False
         if free:
             activate(g, turn, free[0])
-            return True
-        turn.at = S_NEXT
-        return False
+        else:
+            turn.at = S_NEXT
 
     def next_seat(self, g: Game, seat: int) -> int:
         other = 1 - g.owner[seat]

@@ -340,6 +340,8 @@ def differs(g: Game, fact: Fact) -> str:
         value = truth(g, fact)
     else:
         value = words(g, fact)
+    if fact.name == "life" and fact.number == 0 and value < 0 and g.here[seat_of_name(g, fact.player)] != OUT:
+        return ""  # below 0 while somebody may still be saved
     if _equal(fact, value):
         return ""
     return f"{fact.key} is {_text(value)}, not {_quoted(fact.shown)}"
@@ -347,8 +349,6 @@ def differs(g: Game, fact: Fact) -> str:
 
 def _equal(fact: Fact, value: Any) -> bool:
     if fact.type == NUMBER:
-        if fact.name == "life" and fact.number == 0:
-            return bool(value <= 0)  # below 0 while somebody may still be saved
         return bool(value == fact.number)
     if fact.type == TRUTH:
         return bool(value == fact.truth)

@@ -105,6 +105,7 @@ class Missed(Brown):
     id = "missed"
     hand = SHOT
     answer_only = True
+    always = EMPTY
 
     def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
         dodge(to)
@@ -114,9 +115,7 @@ class Gatling(Brown):
     """Shoots everybody else, at any distance."""
 
     id = "gatling"
-
-    def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return NO_TARGET
+    always = NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         g.volley(seat, self.n, card_of(code))
@@ -130,9 +129,7 @@ class Indians(Brown):
 
     id = "indians"
     book = True
-
-    def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return NO_TARGET
+    always = NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         g.volley(seat, self.n, card_of(code))
@@ -211,10 +208,8 @@ class Stagecoach(Brown):
 
     id = "stagecoach"
     express = True
+    always = NO_TARGET
     count = 2
-
-    def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         g.draw(seat, self.count)
@@ -232,9 +227,7 @@ class GeneralStore(Brown):
 
     id = "general_store"
     book = True
-
-    def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return NO_TARGET
+    always = NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         open_store(g, seat, self.n)

@@ -317,9 +317,11 @@ class VultureSam(Character):
     hooks = BEREFT
 
     def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
-        if not isinstance(about, Out) or about.seat == seat:
+        if not isinstance(about, Out) or g.owner[about.seat] == g.owner[seat]:
             return
-        takers = [s for s in g.others(about.seat) if g.has_rule(s, self.n)]
+        takers = [
+            s for s in g.others(about.seat) if g.owner[s] != g.owner[about.seat] and g.has_rule(s, self.n)
+        ]
         if len(takers) > 1:
             g.close_telling()
             g.share_estate(about.seat, takers)
@@ -327,7 +329,7 @@ class VultureSam(Character):
         for card in list(g.tables[about.seat]):
             if BORDER[card] < BLACK:
                 g.take(seat, about.seat, card)
-        if g.estate_has_hand(about.seat):
+        if not g.two_seated:  # there the hand is the player's, not the character's
             for card in list(g.hand_of(about.seat)):
                 g.hand_over(about.seat, seat, card)
 

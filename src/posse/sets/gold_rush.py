@@ -96,7 +96,7 @@ class Wanted(Gear):
         return [(s + 1) << SEAT_SHIFT for s in g.ring if g.on_table(s, self.n) < 0]
 
     def orphaned(self, g: Game, out: Frame, card: int) -> None:
-        if isinstance(out, Out) and out.by >= 0 and out.by != out.seat and g.in_play(out.by):
+        if isinstance(out, Out) and g.foe_of(out.seat, out.by):
             g.draw(out.by, WANTED_CARDS)
             g.add_nuggets(out.by, 1)
 
@@ -108,7 +108,7 @@ class Nuggets(HouseRule):
     hooks = HURT
 
     def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
-        if isinstance(about, Wound) and about.by >= 0 and about.by != about.seat and g.in_play(about.by):
+        if isinstance(about, Wound) and g.foe_of(about.seat, about.by):
             g.add_nuggets(about.by, about.count)
 
 

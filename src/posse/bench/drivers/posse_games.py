@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import inspect
 import sys
 import tracemalloc
 import types
@@ -15,7 +16,8 @@ from typing import Any
 # One draw a decision, the same as on the peers' side: `choice` of a list of legal moves. For an index it
 # chooses from a ready range of that length.
 RANGES = [range(number) for number in range(2_000)]
-CODE_DOORS = ("choose_code", "answer")  # what the method that takes a code is called: the first that is there
+CODE_DOORS = ("answer", "choose_code")  # what the method that takes a code is called: the first that is there
+UNFINISHED = "unfinished"  # the mixture of everything there is, whether it may be dealt yet or not
 STATICS = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.CodeType)
 
 
@@ -25,8 +27,13 @@ class Driver:
     def __init__(self, config: dict[str, Any], clock: Callable[[], float]) -> None:
         self.clock = clock
         self.posse = importlib.import_module("posse")
-        self.setup: dict[str, Any] = {"players": config["players"], "boxes": list(config["boxes"])}
         self.deal = self.posse.new_game
+        self.setup: dict[str, Any] = {"players": config["players"], "boxes": list(config["boxes"])}
+        known = inspect.signature(self.deal).parameters  # an older revision may know less
+        if "recorder" in known:
+            self.setup["recorder"] = False
+        if self.setup["boxes"] == [UNFINISHED] and UNFINISHED in known:
+            self.setup.update(boxes=["all"], unfinished=True)
         game = self.deal(**self.setup, seed=1)
         self.module = sys.modules[type(game).__module__]
         self.door = next((name for name in CODE_DOORS if hasattr(game, name) and hasattr(game, "codes")), "")

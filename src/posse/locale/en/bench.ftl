@@ -2,7 +2,7 @@
 
 bench-help = How fast the engine is here: decisions a second, copies, games, for several mixtures of boxes
 bench-help-players = How many players, 2 to 8
-bench-help-boxes = A mixture of boxes, separated by commas; again for one more mixture. Without it: base, and all boxes
+bench-help-boxes = A mixture of boxes, separated by commas; again for one more mixture. Without it: base, all (what is finished), unfinished (what there is)
 bench-help-seconds = How many seconds each figure is measured
 bench-help-games = How many games a slice has, instead of seconds
 bench-help-slices = Into how many slices the measuring is cut
@@ -22,12 +22,13 @@ bench-setup = { $players ->
     [one] {$slices} slice
    *[other] {$slices} slices
  }
-bench-left-out = All boxes together were left out: {$reason}
+bench-left-out = Left out: {$boxes}. {$reason}
 bench-recorder = The games are recorded meanwhile, which takes time
 bench-shared = Other programs had {$share} % of the core. Their time is not counted, but the figures wobble
 bench-shared-wall = The clock cannot tell our time from that of other programs: close them for steady figures
 
-bench-all-boxes = all boxes
+bench-all-boxes = all finished boxes
+bench-unfinished-boxes = all there is, unfinished too
 bench-best = best
 bench-median = median
 bench-row-choose = Decisions a second, by index
