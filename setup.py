@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).resolve().parent
 COMPILED = ("engine", "sets", "modes")
 DATA = ("rules", "catalogue")
+OWN_CALLS = "-fvisibility=hidden"  # functions of one library call each other without a detour
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
@@ -44,11 +45,13 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        return list(
-            mypycify(
-                paths, opt_level=os.environ.get("POSSE_OPT", "3"), debug_level="0", group_name="posse_engine"
-            )
+        found: list[Extension] = mypycify(
+            paths, opt_level=os.environ.get("POSSE_OPT", "3"), debug_level="0", group_name="posse_engine"
         )
+        if os.name == "posix":
+            for extension in found:
+                extension.extra_compile_args.append(OWN_CALLS)
+        return found
     except SystemExit:  # so mypyc ends when the sources do not pass mypy; it has printed why
         warn("mypyc found an error in the sources, see above")
     except Exception as error:

@@ -431,7 +431,7 @@ def test_json_is_one_object(ours: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert answer["engine"] == "pure"
     assert answer["players"] == 7
     assert answer["slices"] == 2
-    assert [mixture["boxes"] for mixture in answer["mixtures"]] == [["base"], ["all"]]
+    assert [mixture["boxes"] for mixture in answer["mixtures"]] == [["base"], ["all"], ["unfinished"]]
     for mixture in answer["mixtures"]:
         assert mixture["games_per_slice"] == 3
         assert mixture["options_per_decision"] >= 1

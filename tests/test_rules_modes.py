@@ -83,7 +83,7 @@ def test_the_removed_card_is_told_to_nobody() -> None:
 # -- two players ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("P2-SETUP-1", "P2-SETUP-6", "P2-SETUP-8", "P2-SETUP-9", "P2-SETUP-4")
+@pytest.mark.rules("P2-SETUP-1", "P2-SETUP-3", "P2-SETUP-6", "P2-SETUP-8", "P2-SETUP-9", "P2-SETUP-4")
 @pytest.mark.parametrize("seed", range(12))
 def test_two_players_pick_four_open_characters_and_name_the_active_ones(seed: int) -> None:
     g = posse.new_game(2, seed=seed)

@@ -10,7 +10,7 @@ from typing import Final
 
 from posse.engine.core import CardRule, Character, Equipment, EventRule, HouseRule, Rule
 from posse.engine.setup import OptionSpec
-from posse.engine.words import BLACK, BLUE, BRONZE, RANKS, SUIT_LETTERS
+from posse.engine.words import BLACK, BRONZE, RANKS, SUIT_LETTERS
 
 
 class Box:
@@ -153,10 +153,6 @@ def _order(item: tuple[str, CardRule]) -> tuple[int, str]:
 
 def is_gear(card: int) -> bool:
     return BORDER[card] == BLACK or BORDER[card] == BRONZE
-
-
-def is_blue(card: int) -> bool:
-    return BORDER[card] == BLUE
 
 
 def card_text(card: int) -> str:

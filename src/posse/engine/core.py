@@ -346,6 +346,11 @@ class HouseRule(EventRule):
     def applies(self, setup: Setup) -> bool:
         return True
 
+    def situate(self, g: Game, field: str, seat: int, value: int) -> bool:
+        """A situation begins with something this rule remembers (`side` of a seat): put it into the state. False = it
+        remembers no such thing."""
+        return False
+
 
 class Equipment(Rule):
     cost: ClassVar[int] = 1

@@ -136,9 +136,11 @@ class Flow(Deeds):
         for _ in range(2 * size):  # twice round: everybody may owe a turn
             at += self.direction
             seat = places[at % size]
+            owed = self.skips[seat]
+            if owed:
+                self.skips = put(self.skips, seat, 0)
             if self.here[seat] != OUT:
-                if self.skips[seat]:
-                    self.skips = put(self.skips, seat, 0)
+                if owed:
                     if self.recorder is not None:
                         self.recorder.add(rec.TurnSkipped(seat, -1))
                     continue
@@ -151,7 +153,7 @@ class Flow(Deeds):
                 vacant.vacant = 1
                 self.stack[0] = vacant
                 return
-            if self.may_return(seat):
+            if not owed and self.may_return(seat):
                 self.stack[0] = Turn(seat)
                 return
         raise AssertionError("nobody is left to take a turn")

@@ -69,9 +69,6 @@ class Mode:
         """Whom a card for all others strikes, in order."""
         return g.effect_order(seat).copy()
 
-    def may_jail(self, g: Game, seat: int, target: int) -> bool:
-        return True
-
     def own_places(self, g: Game, seat: int) -> list[int]:
         """The seats before which a player may lay what is for himself."""
         return [seat]

@@ -71,6 +71,8 @@ class Table(Sight):
         hand.remove(card)
         if not hand:
             self.stirred = 1
+        if card == self.duty_card and self.owner[seat] == self.owner[self.turn]:
+            self.duty_card = -1  # played or lost: whatever brings it back, the duty is over
 
     def random_card(self, seat: int) -> int:
         """One card of a hand, each as likely; it stays there."""
@@ -86,11 +88,9 @@ class Table(Sight):
 
     def throw(self, seat: int, card: int, why: int) -> None:
         """A card that has left `seat` goes where it belongs: the discard pile, unless a rule takes it."""
-        if self.any_mask & GOES and self._taken(seat, card, why):
-            return
         if BORDER[card] >= BLACK:
             self.under_pile(card)
-        else:
+        elif not (self.any_mask & GOES and self._taken(seat, card, why)):
             self.discard.append(card)
 
     def _taken(self, seat: int, card: int, why: int) -> bool:

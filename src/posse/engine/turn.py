@@ -246,10 +246,6 @@ class Turn(Frame):
             g.note_ability(seat, code)
             g.start_use(seat, n, code)
 
-    def end_now(self, g: Game, after_discard: bool = False) -> None:
-        """Phase 2 is over."""
-        self.at = S_PLAYED
-
 
 def more_plays(g: Game, seat: int, codes: list[int]) -> list[int]:
     """Everything the seat at turn may do in phase 2 besides playing cards, and which of these it may not."""

@@ -20,7 +20,7 @@ from posse.engine.cards import (
     card_text,
     is_gear,
 )
-from posse.engine.core import Character, EventRule
+from posse.engine.core import Character, EventRule, HouseRule
 from posse.engine.flow import SKIPPED
 from posse.engine.game import Game
 from posse.engine.recorder import Recorder
@@ -456,6 +456,18 @@ def _memory(s: Situation, g: Game, owners: tuple[int, ...]) -> None:
     g.bangs = s.bangs_played
 
 
+def _sides(s: Situation, g: Game) -> None:
+    """A Shadow Renegade's side: the one given; if he is at turn, the one he chose when it began."""
+    for n, player in enumerate(s.players):
+        at_turn = n == 0 and player.shadow and s.at != "turn_start" and g.role[n] == RENEGADE
+        if player.side >= 0 or at_turn:
+            done = any(
+                isinstance(r, HouseRule) and r.situate(g, "side", n, player.side) for r in g.event_rules
+            )
+            if not done:
+                raise s.error("only a Shadow Renegade has a side of his own", player.line)
+
+
 def _turn(s: Situation, g: Game) -> None:
     """The first player is at turn."""
     seat = 0
@@ -471,6 +483,7 @@ def _turn(s: Situation, g: Game) -> None:
         rule = RULES[n] if n >= 0 else None
         if isinstance(rule, EventRule):
             rule.prevails(g)
+    _sides(s, g)
 
 
 __all__ = ["CARD_RULE", "DECK_OF", "build", "card_text"]

@@ -36,7 +36,12 @@ OF_TABLE: Final = {
 }  # fmt: skip
 PLACES: Final = ("asked", "turn", "phase", "over")  # where the game stands
 NOTHING: Final = ("", "none", "nobody", "null", "~", "[]")
-HIDDEN: Final = "hidden"
+HIDDEN: Final = ("hidden", "unknown", "secret", "?")
+UNSEEN_CARD: Final = "?"
+SIDE_WORDS: Final = {
+    "law": "law", "deputy": "law", "sheriff": "law", "shadow_deputy": "law",
+    "outlaws": "outlaws", "outlaw": "outlaws", "shadow_outlaw": "outlaws", "renegade": "renegade",
+}  # fmt: skip
 NUGGETS: Final = 30
 PHASE_WORDS: Final = ("turn_start", "draw", "play", "discard", "end")
 
@@ -69,6 +74,7 @@ def read_fact(key: str, cell: Cell, names: set[str], line: int) -> Fact:
             raise cell.error("sees is written sees.bob.cy.role: what bob's view says of it", line)
         fact.viewer = _player(parts[1], names, cell, line)
         parts = parts[2:]
+    parts = _seat_of_player(parts, names)
     if len(parts) == 1:
         if parts[0] not in OF_TABLE:
             known = [*OF_TABLE, *(f"{min(names)}.{name}" for name in OF_PLAYER)]
@@ -93,6 +99,17 @@ def read_fact(key: str, cell: Cell, names: set[str], line: int) -> Fact:
     return fact
 
 
+def _seat_of_player(parts: list[str], names: set[str]) -> list[str]:
+    """`bob.suzy_lafayette.life` is `suzy_lafayette.life`: of two names the second tells the seat."""
+    return [
+        part
+        for n, part in enumerate(parts)
+        if not (
+            part in names and n + 1 < len(parts) and parts[n + 1] in names and parts[n + 1] not in OF_PLAYER
+        )
+    ]
+
+
 def _player(name: str, names: set[str], cell: Cell, line: int) -> str:
     if name not in names:
         raise cell.error(f"there is no player {short(name)!r}" + one_of(name, sorted(names)), line)
@@ -102,8 +119,9 @@ def _player(name: str, names: set[str], cell: Cell, line: int) -> str:
 def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
     key = fact.key
     fact.shown = " ".join(word for word, _ in cell.words(key)) if fact.type != TEXTS else ""
-    if fact.viewer and cell.kind == "text" and cell.text == HIDDEN:
+    if fact.viewer and cell.kind == "text" and (cell.text in HIDDEN or (cell.empty and fact.player)):
         fact.hidden = True
+        fact.shown = HIDDEN[0]
     elif fact.type == NUMBER:
         fact.number = cell.number(key, -99 if fact.name == "life" else 0)
     elif fact.type == TRUTH:
@@ -112,6 +130,9 @@ def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
         if cell.kind == "text" and cell.text.isdigit():
             fact.counted = True
             fact.number = cell.number(key)
+        elif fact.viewer and fact.shown and set(fact.shown.split()) == {UNSEEN_CARD}:
+            fact.counted = True
+            fact.number = len(fact.shown.split())
         elif fact.shown not in NOTHING:
             fact.tokens = read_tokens(cell, key)
     elif fact.type == TEXTS:
@@ -119,6 +140,8 @@ def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
         fact.shown = ", ".join(fact.words)
     else:
         fact.words = [word for word, _ in cell.words(key) if word not in NOTHING]
+        if fact.name == "side":
+            fact.words = [SIDE_WORDS.get(word, word) for word in fact.words]
         if fact.type == WORD and len(fact.words) > 1:
             raise cell.error(f"{key} is one word, not {short(fact.shown)!r}")
         _check_words(fact, cell, names)

@@ -2,7 +2,9 @@
 
 Forced decisions (`skip_forced: true`): before a step, a decision with one option that is not the one the step is about
 is answered by itself. Before an `expect` that says where the game stands (asked, turn, phase, over) they are answered
-until it stands there; before any other, until somebody has a choice or the turn is at its owner's play.
+until it stands there; before any other, until somebody has a choice or the turn is at its owner's play. Where that does
+not hold, it may hold at any other of the forced decisions. One that was answered by itself may be written afterwards.
+In what order somebody's cards reach the discard pile need never be said.
 """
 
 from __future__ import annotations
@@ -14,13 +16,15 @@ from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import RULES, card_text
 from posse.engine.decision import IllegalMove
-from posse.engine.notation import FACE, find_option, option_text, plain, seat_name, tidy
+from posse.engine.notation import FACE, find_option, option_text, plain, seat_name, seat_names, tidy
+from posse.engine.recorder import Recorder
 from posse.engine.turn import Turn
 from posse.engine.view import phase
 from posse.engine.words import ROLE_IDS, UNDO
 from posse.scenario.building import build
 from posse.scenario.facts import PLACES, cards_on_table, differs
 from posse.scenario.reading import ScenarioError
+from posse.scenario.spelling import meant
 from posse.snapshot import fingerprint
 
 if TYPE_CHECKING:
@@ -28,6 +32,8 @@ if TYPE_CHECKING:
     from posse.scenario.situation import Situation, Step
 
 MOST_FORCED: Final = 300
+MOST_READINGS: Final = 40
+ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
 SEPARATORS: Final = re.compile(r"([ .>]+)")
 
 
@@ -43,6 +49,9 @@ class Outcome:
         self.step = ""
         self.table: list[str] = []
         self.options: list[str] = []
+        self.reached = 0  # the number of the last step
+        self.later: frozenset[int] = frozenset()
+        self.doubtful: list[int] = []  # steps about a forced decision that may be about a later one as well
 
     @property
     def held(self) -> bool:
@@ -55,7 +64,27 @@ def run(item: Situation | ScenarioError) -> Outcome:
         outcome = Outcome(None, "")
         outcome.error = item
         return outcome
+    first = attempt(item, frozenset())
+    best = first
+    for _ in range(MOST_READINGS):
+        if best.held or best.error is not None or not best.doubtful:
+            break
+        better = best
+        for n in best.doubtful:
+            other = attempt(item, best.later | {n})
+            if other.held or other.reached > better.reached:
+                better = other
+                break
+        if better is best:
+            break
+        best = better
+    return best if best.held else first
+
+
+def attempt(item: Situation, later: frozenset[int]) -> Outcome:
+    """Play it once. `later`: the steps by number that are not about the first forced decision they could be about."""
     outcome = Outcome(item, item.name)
+    outcome.later = later
     try:
         game = build(item)
     except ScenarioError as error:
@@ -65,11 +94,17 @@ def run(item: Situation | ScenarioError) -> Outcome:
         outcome.sentence = stumbled(error)
         outcome.line = item.line
         return outcome
-    for step in item.steps:
+    course = Course(game, item)
+    for n, step in enumerate(item.steps):
+        outcome.reached = n
+        course.later = n in later
         try:
-            sentence = play(game, item, step)
+            sentence = course.play(step)
         except Exception as error:
             sentence = stumbled(error)
+        if course.doubtful:
+            outcome.doubtful.append(n)
+            course.doubtful = False
         if sentence:
             outcome.sentence = sentence
             outcome.line = step.failed_at or step.line
@@ -87,30 +122,78 @@ def stumbled(error: Exception) -> str:
     return f"the engine stumbled{where}: {type(error).__name__} {error}".rstrip()
 
 
-def play(game: Game, s: Situation, step: Step) -> str:
-    """One step; a sentence if it fell short."""
-    if step.kind == "expect":
-        return expect(game, s, step)
-    if s.skip_forced:
-        pass_over(game, step)
-    if step.kind == "choose":
-        return choose(game, step.player, step.texts[0])
-    mine = asked(game, step.player)
-    for text in step.texts:
-        if step.kind == "refused":
-            sentence = refuse(game, text) if mine else ""
-        elif step.kind == "has":
-            offered_now = mine and offered(game, text)
-            sentence = (
-                ""
-                if offered_now
-                else f"{step.player} has not {text!r} among the options{_who(game, step.player)}"
-            )
-        else:
-            sentence = f"{step.player} has {text!r} among the options" if mine and offered(game, text) else ""
-        if sentence:
+class Course:
+    """A situation while it is played. `passed`: who answered what by itself since the last choice written."""
+
+    def __init__(self, game: Game, s: Situation) -> None:
+        self.game = game
+        self.s = s
+        self.passed: list[tuple[str, str]] = []
+        self.later = False
+        self.doubtful = False
+
+    def play(self, step: Step) -> str:
+        """One step; a sentence if it fell short."""
+        game, passed = self.game, self.passed
+        if step.kind == "expect":
+            return expect(game, self.s, step, passed)
+        self.pass_over(step)
+        if step.kind == "choose":
+            sentence = choose(game, step.player, step.texts[0])
+            if sentence and was_passed(game, step, passed):
+                return ""
+            if not sentence:
+                passed.clear()
             return sentence
-    return ""
+        mine = asked(game, step.player)
+        for text in step.texts:
+            if step.kind == "refused":
+                sentence = refuse(game, text) if mine else ""
+            elif step.kind == "has":
+                offered_now = mine and (offered(game, text) or bool(meant(game, text)))
+                sentence = (
+                    ""
+                    if offered_now
+                    else f"{step.player} has not {text!r} among the options{_who(game, step.player)}"
+                )
+            else:
+                found = mine and offered(game, text)
+                sentence = f"{step.player} has {text!r} among the options" if found else ""
+            if sentence:
+                return sentence
+        return ""
+
+    def pass_over(self, step: Step) -> None:
+        """Decisions that need not be written, up to the one that the step is about."""
+        game, later = self.game, self.later
+        for _ in range(MOST_FORCED):
+            if not idle(game, self.s):
+                return
+            if asked(game, step.player):
+                if step.kind in ("not", "refused"):
+                    return
+                if any(offered(game, text) or meant(game, text) for text in step.texts):
+                    self.doubtful = self.doubtful or forced(game)
+                    if not later:
+                        return
+                    later = False
+            make(game, self.passed)
+
+
+def was_passed(game: Game, step: Step, passed: list[tuple[str, str]]) -> bool:
+    """Was just this answered by itself, or did the card go by itself as the last one left?"""
+    wanted = tidy(step.texts[0])
+    for n, (name, text) in enumerate(passed):
+        if name == step.player and wanted in (text, plain(text)):
+            del passed[: n + 1]
+            return True
+    verb, _, card = wanted.partition(" ")
+    if verb != "discard" or game.recorder is None or not game.recorder.marks:
+        return False
+    names = seat_names(game)
+    happened = [event.text(names) for event in game.recorder.events[game.recorder.marks[-1] :]]
+    lost = f"discarded {step.player} {card}"
+    return any(line.startswith((lost + " ", lost)) for text in happened for line in (text, plain(text)))
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
@@ -139,7 +222,10 @@ def choose(game: Game, name: str, text: str) -> str:
     try:
         game.choose(text)
     except IllegalMove as error:
-        return str(error)
+        other = "" if find_option(game, text) else meant(game, text)
+        if not other:
+            return str(error)
+        game.choose(other)
     return ""
 
 
@@ -180,28 +266,28 @@ def forced(game: Game) -> bool:
     return game.asked >= 0 and len(game.codes) == 1
 
 
-def pass_over(game: Game, step: Step) -> None:
-    for _ in range(MOST_FORCED):
-        if not forced(game):
-            return
-        if asked(game, step.player):
-            if step.kind in ("not", "refused"):
-                return
-            if any(offered(game, text) for text in step.texts):
-                return
-        game.choose(0)
+def idle(game: Game, s: Situation) -> bool:
+    """A decision that need not be written: nothing but an order of discards, or (if the author says so) a forced one."""
+    return game.asked >= 0 and (game.stack[-1].kind == ORDER or (s.skip_forced and forced(game)))
 
 
-def expect(game: Game, s: Situation, step: Step) -> str:
-    if s.skip_forced:
-        places = [fact for fact in step.facts if fact.name in PLACES and not fact.viewer]
-        if places:
-            _go_to(game, step)
-        else:
-            for _ in range(MOST_FORCED):
-                if not forced(game) or isinstance(game.stack[-1], Turn):
-                    break
-                game.choose(0)
+def make(game: Game, passed: list[tuple[str, str]]) -> None:
+    """Answer it by itself."""
+    passed.append((game.setup.names[game.owner[game.asked]], option_text(game, game.codes[0])))
+    game.choose(0)
+
+
+def expect(game: Game, s: Situation, step: Step, passed: list[tuple[str, str]]) -> str:
+    """Does it hold where the game is expected to stand, or else at some decision that need not be written?"""
+    ahead = history_too(game)
+    count = until(ahead, s, step)
+    for _ in range(count):
+        ahead.choose(0)
+    if any(differs(ahead, fact) for fact in step.facts):
+        holds = search(game, s, step)
+        count = count if holds < 0 else holds
+    for _ in range(count):
+        make(game, passed)
     for fact in step.facts:
         sentence = differs(game, fact)
         if sentence:
@@ -210,18 +296,46 @@ def expect(game: Game, s: Situation, step: Step) -> str:
     return ""
 
 
-def _go_to(game: Game, step: Step) -> None:
-    """Answer forced decisions until the game stands where the step says; not at all if it never does."""
-    places = [fact for fact in step.facts if fact.name in PLACES and not fact.viewer]
+def history_too(game: Game) -> Game:
     ahead = game.copy()
+    if game.recorder is not None:
+        ahead.recorder = Recorder()
+        ahead.recorder.choices = game.recorder.choices.copy()
+        ahead.recorder.marks = game.recorder.marks.copy()
+        ahead.recorder.events = game.recorder.events.copy()
+    return ahead
+
+
+def until(game: Game, s: Situation, step: Step) -> int:
+    """How many forced decisions lie before the place that an `expect` is about; none if it never comes there."""
+    if not s.skip_forced:
+        return 0
+    ahead = game.copy()
+    places = [fact for fact in step.facts if fact.name in PLACES and not fact.viewer]
     count = 0
-    while any(differs(ahead, fact) for fact in places):
-        if not forced(ahead) or count >= MOST_FORCED:
-            return
+    if places:
+        while any(differs(ahead, fact) for fact in places):
+            if not forced(ahead) or count >= MOST_FORCED:
+                return 0
+            ahead.choose(0)
+            count += 1
+        return count
+    while forced(ahead) and not isinstance(ahead.stack[-1], Turn) and count < MOST_FORCED:
         ahead.choose(0)
         count += 1
-    for _ in range(count):
-        game.choose(0)
+    return count
+
+
+def search(game: Game, s: Situation, step: Step) -> int:
+    """After how many decisions that need not be written all of it holds; -1: never."""
+    ahead = history_too(game)
+    for count in range(MOST_FORCED):
+        if not any(differs(ahead, fact) for fact in step.facts):
+            return count
+        if not idle(ahead, s):
+            break
+        ahead.choose(0)
+    return -1
 
 
 # -- the table as it stood --------------------------------------------------------------------------------------------
@@ -274,4 +388,4 @@ def options(g: Game) -> list[str]:
     return [f"{name}: {option_text(g, code)}" for code in g.codes]
 
 
-__all__ = ["Outcome", "options", "plain", "play", "run", "table"]
+__all__ = ["Outcome", "options", "plain", "run", "table"]

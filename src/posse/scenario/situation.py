@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import BOXES, RULE_OF, RULES
 from posse.engine.core import Character, EventRule
-from posse.engine.words import ROLE_IDS
-from posse.scenario.facts import Fact, read_fact
+from posse.engine.words import DEPUTY, OUTLAW, ROLE_IDS
+from posse.scenario.facts import SIDE_WORDS, Fact, read_fact
 from posse.scenario.reading import Cell, ScenarioError, near, one_of, parse, read_text, short
+from posse.scenario.spelling import respelled
 from posse.scenario.words import Token, check_option_words, not_built, read_tokens
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ FIELDS: Final = (
 )  # fmt: skip
 SEAT_FIELDS: Final = ("life", "max_life", "table", "cubes", "alive", "worn")
 PLAYER_FIELDS: Final = (
-    "role", "role_open", "character", *SEAT_FIELDS, "second", "shadow", "hand", "nuggets", "money", "active",
+    "role", "role_open", "character", *SEAT_FIELDS, "second", "shadow", "side", "hand", "nuggets", "money", "active",
     "characters",
 )  # fmt: skip
 
@@ -53,6 +54,7 @@ class PlayerSpec:
         self.role_open = False
         self.second = ""
         self.shadow = False
+        self.side = -1  # of a Shadow Renegade: DEPUTY or OUTLAW
         self.hand: list[Token] = []
         self.nuggets = 0
         self.money = -1
@@ -167,8 +169,9 @@ def read_situation(cell: Cell) -> Situation:
     _read_players(s, pairs["players"])
     _read_table(s, pairs)
     names = player_names(s)
+    owners = {seat.character: p.name for p in s.players if p.two_seated for seat in p.seats}
     for item in pairs["steps"].sequence("steps"):
-        s.steps.append(_read_step(item, names))
+        s.steps.append(_read_step(item, names, owners))
     return s
 
 
@@ -195,8 +198,12 @@ def _read_setup(s: Situation, pairs: dict[str, Cell]) -> None:
     if "rulebook" in pairs:
         s.rulebook = pairs["rulebook"].word("rulebook")
     if "options" in pairs:
-        for name, value in pairs["options"].mapping("options").items():
-            s.options[name] = value.word(f"option {name}")
+        if pairs["options"].kind == "mapping":
+            for name, value in pairs["options"].pairs.items():
+                s.options[name] = value.word(f"option {name}")
+        else:
+            for name, _ in pairs["options"].words("options"):
+                s.options[name] = "true"
     if "skip_forced" in pairs:
         s.skip_forced = pairs["skip_forced"].truth("skip_forced")
 
@@ -234,6 +241,11 @@ def _read_player(name: str, cell: Cell, line: int) -> PlayerSpec:
         p.second = read_character(pairs["second"])
     if "shadow" in pairs:
         p.shadow = pairs["shadow"].truth("shadow")
+    if "side" in pairs:
+        word = SIDE_WORDS.get(pairs["side"].word("side"), "")
+        if word not in ("law", "outlaws"):
+            raise pairs["side"].error(f"side is deputy or outlaw, not {short(pairs['side'].text)!r}")
+        p.side = DEPUTY if word == "law" else OUTLAW
     if "hand" in pairs:
         p.hand = read_tokens(pairs["hand"], "hand")
     if "nuggets" in pairs:
@@ -318,7 +330,7 @@ def _read_table(s: Situation, pairs: dict[str, Cell]) -> None:
     if "random" in pairs:
         s.random = [_chance(word, line, pairs["random"]) for word, line in pairs["random"].words("random")]
     if "roles" in pairs:
-        for word, line in pairs["roles"].words("roles"):
+        for word, line in _roles_anew(s, pairs["roles"]):
             if word not in ROLE_IDS[:4]:
                 raise pairs["roles"].error(f"there is no role {short(word)!r}" + near(word, ROLE_IDS), line)
             s.roles.append(ROLE_IDS.index(word))
@@ -338,6 +350,17 @@ def _read_table(s: Situation, pairs: dict[str, Cell]) -> None:
             )
     if "removed_role" in pairs:
         s.removed_role = read_role(pairs["removed_role"], "removed_role")
+
+
+def _roles_anew(s: Situation, cell: Cell) -> list[tuple[str, int]]:
+    """In the order of the deal, or by player."""
+    if cell.kind != "mapping":
+        return cell.words("roles")
+    names = [p.name for p in s.players]
+    for name in cell.pairs:
+        if name not in names:
+            raise cell.error(f"there is no player {short(name)!r}" + one_of(name, names), cell.keys[name])
+    return [(cell.pairs[name].word("a role"), cell.keys[name]) for name in names if name in cell.pairs]
 
 
 def _chance(word: str, line: int, cell: Cell) -> int:
@@ -375,7 +398,7 @@ def _read_events(box: str, cell: Cell, events: Cell) -> list[int]:
     return found or [-1]
 
 
-def _read_step(cell: Cell, names: set[str]) -> Step:
+def _read_step(cell: Cell, names: set[str], owners: dict[str, str]) -> Step:
     pairs = cell.mapping("a step")
     if len(pairs) != 1:
         raise cell.error(f"a step is one thing (- ann: bang > bob), not {len(pairs)}")
@@ -397,6 +420,7 @@ def _read_step(cell: Cell, names: set[str]) -> Step:
         raise cell.error(f"there is no player {short(words[0])!r}" + one_of(words[0], sorted(names)))
     step = Step(words[1] if len(words) == 2 else "choose", words[0], cell, cell.line)
     step.texts = value.texts("an option") if step.kind != "choose" else [value.word("an option")]
+    step.texts = [respelled(text, owners) for text in step.texts]
     for text in step.texts:
         check_option_words(text, names, value)
     return step

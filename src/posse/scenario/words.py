@@ -10,6 +10,7 @@ from posse import catalogue
 from posse.engine.cards import BOXES, CARD_ID, DECK_OF, EQUIPMENT_OF, KIND, RULE_OF, RULES
 from posse.engine.words import RANKS, ROLE_IDS, SUIT_LETTERS, VERB_WORDS
 from posse.scenario.reading import near, one_of, short
+from posse.scenario.spelling import SPELLED_WORDS
 
 if TYPE_CHECKING:
     from posse.scenario.reading import Cell
@@ -102,7 +103,7 @@ def option_words() -> frozenset[str]:
     """Every word an option's text may hold, names of players apart."""
     verbs = {word for text in VERB_WORDS for word in text.split()}
     ids = {rule.id for rule in RULES} | {RULES[n].id for n in KIND}
-    return frozenset(verbs | ids | set(OTHER_WORDS) | set(ROLE_IDS))
+    return frozenset(verbs | ids | set(OTHER_WORDS) | set(SPELLED_WORDS) | set(ROLE_IDS))
 
 
 def check_option_words(text: str, names: set[str], cell: Cell) -> None:

@@ -230,9 +230,20 @@ class ShadowGunslingers(HouseRule):
         shown = [s for s in range(g.seats) if g.role_open[s] and s != seat]
         law = sum(g.role[s] == SHERIFF or g.role[s] == DEPUTY for s in shown)
         crime = sum(g.role[s] == OUTLAW for s in shown)
-        side = 1 if law > crime else 2
+        self.join(g, seat, 1 if law > crime else 2)
+
+    def join(self, g: Game, seat: int, side: int) -> None:
         marks = g.recall(self.n) & ~(3 << (2 * seat + 1))
         g.remember(self.n, marks | side << (2 * seat + 1))
+
+    def situate(self, g: Game, field: str, seat: int, value: int) -> bool:
+        if field != "side" or g.role[seat] != RENEGADE:
+            return False
+        if value < 0:
+            self.choose_side(g, seat)
+        else:
+            self.join(g, seat, 1 if value == DEPUTY else 2)
+        return True
 
     def side(self, g: Game, seat: int, role: int) -> int:
         if role != RENEGADE or (g.here[seat] == ALIVE and not g.recall(self.n) >> (2 * seat + 1) & 3):

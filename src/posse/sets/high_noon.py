@@ -62,6 +62,9 @@ class GhostTown(EventRule):
             g.eliminate(seat, -1)
 
     def returns(self, g: Game, seat: int) -> int:
+        turn = g.stack[0]
+        if isinstance(turn, Turn) and turn.seat == seat and (turn.again or turn.extra):
+            return SPIRIT  # an extra turn of a ghost is another ghost turn
         return OUT if shadows(g) or g.recall(self.n) >> seat & 1 else SPIRIT
 
     def number(self, g: Game, seat: int, what: int, value: int) -> int:

@@ -1,0 +1,130 @@
+"""Other spellings of a choice. The notation is one text an option; people who write situations from the rulebook put
+the same choice in other words (`bang` or `discard bang` in a Duel, `vera_custer > bob` or `lucky_duke`, `barrel[QS]` for
+the Barrel in play). Where the text itself is among the options it is taken; else the first other spelling of it that
+is. Only what stands there positively is read so generously (`ann: …`, `ann has: …`), never `not` and `refused`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from posse.engine.cards import RULES
+from posse.engine.notation import FACE, find_option, option_text, plain, same_effect, seat_names, tidy
+from posse.engine.words import PASS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from posse.engine.game import Game
+
+SELECTING: Final = (
+    "discard",
+    "take",
+    "keep",
+    "give",
+    "draw",
+    "name",
+    "declare",
+)  # say what happens to what is chosen
+LEFT_OUT: Final = (*SELECTING, "order", "copy", "choose", "lay", "use", "play")  # may stand before it
+DECLARED: Final = {
+    "crime_is_defeated": "declare crime", "crime_defeated": "declare crime", "declare crime_is_defeated": "declare crime",
+    "declare crime_defeated": "declare crime", "law_is_dead": "declare law", "the_law_is_dead": "declare law",
+    "declare law_is_dead": "declare law", "declare the_law_is_dead": "declare law",
+}  # fmt: skip
+SPELLED_WORDS: Final = ("order", "copy", "choose", "lay", "use", "play", "yes")
+
+
+def respelled(text: str, owners: dict[str, str]) -> str:
+    """What can be put into the notation without a game: declarations, `bob.suzy_lafayette` for her seat."""
+    text = tidy(text)
+    for character, owner in owners.items():
+        text = re.sub(rf"(?<![\w.]){re.escape(owner)}\.{re.escape(character)}\b", character, text)
+    return DECLARED.get(text, text)
+
+
+def meant(game: Game, text: str) -> str:
+    """The option that this text means in other words, as the notation has it; empty if there is none, or several."""
+    for other in _spellings(game, tidy(text)):
+        codes = find_option(game, other)
+        if len(codes) == 1 or (codes and same_effect(game, codes)):
+            return option_text(game, codes[0])
+        if codes and len({option_text(game, code) for code in codes}) == 1:
+            return option_text(game, codes[0])
+    return ""
+
+
+def _spellings(game: Game, text: str) -> Iterator[str]:
+    head, _, target = text.partition(" > ")
+    yield _bare_head(head) + (f" > {target}" if target else "")
+    first, _, rest = text.partition(" ")
+    bare = rest if first in LEFT_OUT and rest else text
+    yield from _with_verbs(bare)
+    yield from _of_the_kind(game, bare)
+    if target:
+        yield from _borrowed(game, target)
+        if head in {rule.id for rule in RULES}:
+            yield from _with_verbs(target)
+    elif bare != text:
+        yield from _borrowed(game, bare)
+    yield from _seats(game, text)
+    yield from _offer(game, text)
+
+
+def _bare_head(head: str) -> str:
+    """A card in play answers by its id alone."""
+    return FACE.sub("", head)
+
+
+def _with_verbs(bare: str) -> Iterator[str]:
+    yield bare
+    for verb in SELECTING:
+        yield f"{verb} {bare}"
+
+
+def _of_the_kind(game: Game, text: str) -> Iterator[str]:
+    """With or without what a card serves as, where that is told by what is asked."""
+    head, arrow, target = text.partition(" > ")
+    thing, serves, _ = head.partition(" as ")
+    if serves:
+        yield thing + arrow + target
+        return
+    for code in game.codes:
+        option = option_text(game, code)
+        if f"{thing} as " in (option + " ", plain(option) + " ") or option.startswith(f"{thing} as "):
+            yield option
+        elif plain(option).startswith(f"{thing} as "):
+            yield plain(option)
+
+
+def _borrowed(game: Game, target: str) -> Iterator[str]:
+    """An ability that is taken from somebody: the id of his character."""
+    names = game.setup.names
+    if target in names:
+        player = names.index(target)
+        for seat in range(game.seats):
+            if game.owner[seat] == player and game.character[seat] >= 0:
+                yield RULES[game.character[seat]].id
+
+
+def _seats(game: Game, text: str) -> Iterator[str]:
+    """A player for the one character of his that can be meant."""
+    if not game.mode.two_seated:
+        return
+    all_names = seat_names(game)
+    for player, name in enumerate(game.setup.names):
+        if re.search(rf"\b{re.escape(name)}\b", text):
+            mine = [all_names[seat] for seat in range(game.seats) if game.owner[seat] == player]
+            others = [re.sub(rf"\b{re.escape(name)}\b", seat, text) for seat in mine]
+            found = [other for other in others if find_option(game, other)]
+            if len(found) == 1:
+                yield found[0]
+
+
+def _offer(game: Game, text: str) -> Iterator[str]:
+    """Yes to the one thing offered: `yes`, or the id of what offers it."""
+    if len(game.codes) == 2 and game.codes[1] == PASS:
+        _, _, rule = game.stack[-1].about()
+        if text == "yes" or (rule >= 0 and text == RULES[rule].id):
+            yield option_text(game, game.codes[0])
