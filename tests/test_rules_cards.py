@@ -48,7 +48,7 @@ BROWN_CARDS = {
 
 def table(text: str) -> Game:
     """The game of one situation, without its steps."""
-    (found,) = scenario.read(f"- name: a table\n{text.strip(chr(10))}\n  steps: []", "here")
+    (found,) = scenario.read("- name: a table\n" + text.strip("\n") + "\n  steps: []", "here")
     assert isinstance(found, Situation), found
     return scenario.build(found)
 

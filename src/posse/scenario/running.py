@@ -267,7 +267,7 @@ def forced(game: Game) -> bool:
 
 
 def idle(game: Game, s: Situation) -> bool:
-    """A decision that need not be written: nothing but an order of discards, or (if the author says so) a forced one."""
+    """A decision that need not be written: only an order of discards, or (if the author says so) a forced one."""
     return game.asked >= 0 and (game.stack[-1].kind == ORDER or (s.skip_forced and forced(game)))
 
 

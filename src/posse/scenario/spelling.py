@@ -1,7 +1,7 @@
 """Other spellings of a choice. The notation is one text an option; people who write situations from the rulebook put
-the same choice in other words (`bang` or `discard bang` in a Duel, `vera_custer > bob` or `lucky_duke`, `barrel[QS]` for
-the Barrel in play). Where the text itself is among the options it is taken; else the first other spelling of it that
-is. Only what stands there positively is read so generously (`ann: …`, `ann has: …`), never `not` and `refused`.
+the same choice in other words (`bang` or `discard bang` in a Duel, `vera_custer > bob` or `lucky_duke`, `barrel[QS]`
+for the Barrel in play). Where the text itself is among the options it is taken; else the first other spelling of it
+that is. Only what stands there positively is read so generously (`ann: …`, `ann has: …`), never `not` and `refused`.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ SELECTING: Final = (
     "declare",
 )  # say what happens to what is chosen
 LEFT_OUT: Final = (*SELECTING, "order", "copy", "choose", "lay", "use", "play")  # may stand before it
+CRIME_WORDS: Final = ("crime_is_defeated", "crime_defeated")
+LAW_WORDS: Final = ("law_is_dead", "the_law_is_dead")
 DECLARED: Final = {
-    "crime_is_defeated": "declare crime", "crime_defeated": "declare crime", "declare crime_is_defeated": "declare crime",
-    "declare crime_defeated": "declare crime", "law_is_dead": "declare law", "the_law_is_dead": "declare law",
-    "declare law_is_dead": "declare law", "declare the_law_is_dead": "declare law",
-}  # fmt: skip
+    **{before + word: "declare crime" for word in CRIME_WORDS for before in ("", "declare ")},
+    **{before + word: "declare law" for word in LAW_WORDS for before in ("", "declare ")},
+}
 SPELLED_WORDS: Final = ("order", "copy", "choose", "lay", "use", "play", "yes")
 
 
@@ -70,6 +71,8 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
         yield from _borrowed(game, bare)
     yield from _seats(game, text)
     yield from _offer(game, text)
+    if not target:
+        yield from _aimed(game, text)
 
 
 def _bare_head(head: str) -> str:
@@ -96,6 +99,15 @@ def _of_the_kind(game: Game, text: str) -> Iterator[str]:
             yield option
         elif plain(option).startswith(f"{thing} as "):
             yield plain(option)
+
+
+def _aimed(game: Game, text: str) -> Iterator[str]:
+    """Without its target, where there is only one."""
+    heads = [option_text(game, code) for code in game.codes]
+    found = [option for option in heads if option.partition(" > ")[0] in (text, plain(text))]
+    found = found or [option for option in heads if plain(option.partition(" > ")[0]) == text]
+    if len({option.partition(" > ")[2] for option in found}) == 1:
+        yield found[0] if len(found) == 1 else plain(found[0])
 
 
 def _borrowed(game: Game, target: str) -> Iterator[str]:
