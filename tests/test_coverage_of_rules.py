@@ -12,6 +12,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +20,7 @@ from posse import data, rulebook, scenario
 from posse.deal import option_specs
 from posse.scenario import Situation
 
-ROOT = data.folder("scenarios").parent
+ROOT = Path(__file__).resolve().parent.parent  # of the working copy: a compiled package lies elsewhere
 FILES = ("01-", "02-", "03-", "10-")  # shown as a whole, but for what the next line leaves out
 LATER = ("SCORE-",)  # belongs to the scoring of a series
 ALSO = ("P3-", "P8-")  # the player counts of file 04 that need no rules of their own
@@ -51,7 +52,7 @@ def options_wanted() -> dict[str, list[str]]:
 @cache
 def situations() -> tuple[Situation, ...]:
     found: list[Situation] = []
-    for path in sorted(data.folder("scenarios").rglob("*.y*ml")):
+    for path in sorted((ROOT / "scenarios").rglob("*.y*ml")):
         items = scenario.read_file(path, path.relative_to(ROOT).as_posix())
         found.extend(item for item in items if isinstance(item, Situation))
     return tuple(found)

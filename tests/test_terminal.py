@@ -469,7 +469,7 @@ def test_saved_and_resumed() -> None:
     assert again.game.view(0) == session.game.view(0)
     assert again.bots == session.bots
     assert again.plan == session.plan
-    assert [str(e.__dict__) for e in again.events] == [str(e.__dict__) for e in session.events]
+    assert [e.data() for e in again.events] == [e.data() for e in session.events]
     assert not list(path.parent.glob("*.part"))
 
 

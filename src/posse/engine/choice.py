@@ -184,12 +184,13 @@ class Ask(Frame):
 
     def redealt(self, new: Redealt) -> None:
         """Cards of the hand among the options are others of their kind now."""
-        cards = sorted({(code >> CARD_SHIFT & 511) - 1 for code in self.options})
-        others = dict(zip(cards, new.cards(self.seat, cards), strict=True))
+        others = new.copies(self.seat, sorted({(code >> CARD_SHIFT & 511) - 1 for code in self.options}))
         codes: list[int] = []
         for code in self.options:
             card = others[(code >> CARD_SHIFT & 511) - 1]
-            codes.append(code & ~(511 << CARD_SHIFT) | (card + 1) << CARD_SHIFT)
+            changed = code & ~(511 << CARD_SHIFT) | (card + 1) << CARD_SHIFT
+            if changed not in codes:
+                codes.append(changed)
         self.options = codes
 
     def step(self, g: Game) -> None:

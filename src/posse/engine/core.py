@@ -213,6 +213,10 @@ class Rule:
         """May this card of the hand be among those it asks for (`g.pick`)? Asked when another imagines that hand."""
         return True
 
+    def could_ask(self, g: Game, ask: Frame) -> bool:
+        """Could this be asked in the game that somebody imagines?"""
+        return True
+
     def implies(self, g: Game, ask: Frame) -> list[tuple[int, int]]:
         """Seats and kinds of cards that everybody knows to be in their hands, since this is asked."""
         return []

@@ -195,7 +195,8 @@ class Turn(Frame):
         g.begin_turn(self)
         if (
             (g.mask[seat] | g.event_mask) & START_MASK
-            or g.event_place >= 0
+            or g.event_place == seat
+            or self.vacant
             or g.two_seated
             or not g.here[seat]
             or g.aspects[seat].silent

@@ -269,6 +269,13 @@ class Redealt:
                 found.append(card)
         return found
 
+    def copies(self, seat: int, cards: list[int]) -> dict[int, int]:
+        """Which card stands for which; in order, so that options stay in the order of their cards."""
+        held = both(cards, self.before[self.g.owner[seat]])
+        found = {card: card for card in cards}
+        found.update(zip(held, sorted(self.cards(seat, held)), strict=True))
+        return found
+
     def pool(self, pick: Pick) -> list[int]:
         """What may be picked of the new hand, and what could be picked before and is no secret."""
         p = self.g.owner[pick.seat]
@@ -337,6 +344,9 @@ def _imagine(o: Game, me: int) -> None:
 
 def _asks_the_same(o: Game, g: Game, me: int) -> bool:
     """List the options of another player anew, and see whether the same frame still asks him."""
+    for frame in o.stack:
+        if isinstance(frame, Ask) and not RULES[frame.rule].could_ask(o, frame):
+            return False
     if o.asked < 0 or o.owner[o.asked] == me:
         return True
     top = o.stack[-1]

@@ -51,6 +51,7 @@ STAGES: Final = {"turn_start": 0, "draw": S_DRAW, "play": S_PLAY, "discard": S_D
 ROLE_ORDER: Final = (SHERIFF, OUTLAW, RENEGADE, DEPUTY)
 THREE_ROLES: Final = (DEPUTY, OUTLAW, RENEGADE)
 FATE_OF_ROLE: Final = 2000  # a role in `fate`
+LOADED: Final = 3
 SLOTS_WITHOUT_CUBES: Final = "only orange cards hold cubes"
 
 
@@ -383,6 +384,8 @@ def _lay(s: Situation, g: Game, n: int, seat: SeatSpec, cards: list[int]) -> Non
             if token.cubes > MOST_CUBES:
                 raise s.error(f"a card holds at most {MOST_CUBES} cubes, not {token.cubes}", token.line)
             g.load[card] = token.cubes
+        elif BORDER[card] == ORANGE:
+            g.load[card] = LOADED  # as when it is played: without cubes none lies there
     g.cubes[n] = seat.cubes
 
 

@@ -4,7 +4,7 @@ Forced decisions (`skip_forced: true`): before a step, a decision with one optio
 is answered by itself. Before an `expect` that says where the game stands (asked, turn, phase, over) they are answered
 until it stands there; before any other, until somebody has a choice or the turn is at its owner's play. Where that does
 not hold, it may hold at any other of the forced decisions. One that was answered by itself may be written afterwards.
-In what order somebody's cards reach the discard pile need never be said.
+In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 MOST_FORCED: Final = 300
 MOST_READINGS: Final = 40
 ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
+RESCUE: Final = "save"
 SEPARATORS: Final = re.compile(r"([ .>]+)")
 
 
@@ -267,8 +268,14 @@ def forced(game: Game) -> bool:
 
 
 def idle(game: Game, s: Situation) -> bool:
-    """A decision that need not be written: only an order of discards, or (if the author says so) a forced one."""
-    return game.asked >= 0 and (game.stack[-1].kind == ORDER or (s.skip_forced and forced(game)))
+    """A decision that need not be written.
+
+    Only an order of discards, the last life lost where nothing can save it, or (if the author says so) any forced one.
+    """
+    if game.asked < 0:
+        return False
+    kind = game.stack[-1].kind
+    return kind == ORDER or (forced(game) and (s.skip_forced or kind == RESCUE))
 
 
 def make(game: Game, passed: list[tuple[str, str]]) -> None:

@@ -20,6 +20,7 @@ from posse.engine.words import (
     DISCARD,
     DYING,
     FOR_ORDER,
+    FORBIDS,
     GAME_STARTS,
     MASK5,
     MASK9,
@@ -68,6 +69,9 @@ class GreygoryDeck(Character):
             return
         if len(self.pool(g, seat)) >= 2:
             g.ask_rule(seat, self.n, [ABILITY | (self.n + 1) << RULE_SHIFT, PASS])
+
+    def could_ask(self, g: Game, ask: Frame) -> bool:
+        return not isinstance(ask, Ask) or len(self.pool(g, ask.seat)) >= 2
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
         if code == PASS:
@@ -161,11 +165,13 @@ class DorothyRage(EventRule):
         return [
             (s + 1) << SEAT_SHIFT
             for s in g.others(seat)
-            if g.owner[s] != g.owner[seat] and g.hand_of(s) and self.orders(g, s)
+            if g.owner[s] != g.owner[seat] and g.hand_of(s) and self.orders(g, s, 1)
         ]
 
-    def orders(self, g: Game, victim: int) -> list[int]:
-        """The cards that could be ordered, whatever he holds: kinds of the deck with a legal target for him."""
+    def orders(self, g: Game, victim: int, enough: int = 0) -> list[int]:
+        """The cards that could be ordered, whatever he holds: kinds of the deck with a legal target for him;
+        all, or `enough`."""
+        barred = (g.mask[victim] | g.event_mask) & FORBIDS
         found: list[int] = []
         last = -1
         for card in range(len(KIND)):
@@ -174,10 +180,12 @@ class DorothyRage(EventRule):
                 continue
             last = kind
             rule = CARD_RULE[card]
-            if rule.answer_only or g.forbidden(victim, kind, card, FOR_ORDER):
+            if rule.answer_only or (barred and g.forbidden(victim, kind, card, FOR_ORDER)):
                 continue
             if rule.targets(g, victim, ORDERED):
                 found.append(kind)
+                if len(found) == enough:
+                    break
         return found
 
     def aims(self, g: Game, victim: int, kind: int) -> list[int]:

@@ -27,8 +27,8 @@ bench-recorder = The games are recorded meanwhile, which takes time
 bench-shared = Other programs had {$share} % of the core. Their time is not counted, but the figures wobble
 bench-shared-wall = The clock cannot tell our time from that of other programs: close them for steady figures
 
-bench-all-boxes = all finished boxes
-bench-unfinished-boxes = all there is, unfinished too
+bench-all-boxes = all finished
+bench-unfinished-boxes = everything, unfinished
 bench-best = best
 bench-median = median
 bench-row-choose = Decisions a second, by index

@@ -28,8 +28,8 @@ bench-recorder = Партии при этом записываются, и эт�
 bench-shared = Другие программы занимали {$share} % времени ядра. Оно не учтено, но числа колеблются
 bench-shared-wall = Часы не отличают наше время от времени других программ: закройте их, чтобы числа не колебались
 
-bench-all-boxes = все готовые коробки
-bench-unfinished-boxes = всё, что есть, и недоделанное
+bench-all-boxes = все готовые
+bench-unfinished-boxes = всё, недоделанное
 bench-best = лучшее
 bench-median = медиана
 bench-row-choose = Решений в секунду, по номеру

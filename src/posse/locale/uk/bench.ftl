@@ -28,8 +28,8 @@ bench-recorder = Партії при цьому записуються, і це 
 bench-shared = Інші програми займали {$share} % часу ядра. Його не враховано, але числа коливаються
 bench-shared-wall = Годинник не відрізняє наш час від часу інших програм: закрийте їх, щоб числа не коливалися
 
-bench-all-boxes = усі готові коробки
-bench-unfinished-boxes = усе, що є, і недороблене
+bench-all-boxes = усі готові
+bench-unfinished-boxes = усе, недороблене
 bench-best = найкраще
 bench-median = медіана
 bench-row-choose = Рішень за секунду, за номером

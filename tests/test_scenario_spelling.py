@@ -1,0 +1,198 @@
+"""Situations may put a choice in other words, and leave out what settles nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from posse import scenario
+from posse.scenario import Outcome
+
+PLAYERS = """- name: a test
+  boxes: all
+  players:
+    ann: {{role: outlaw, hand: "{ann}", {more}}}
+    bob: {{role: sheriff, hand: "{bob}", {bobs}}}
+    cy:  {{role: outlaw}}
+    dan: {{role: renegade}}
+  {top}
+  steps:
+"""
+
+
+def outcome(
+    steps: list[str], *, ann: str = "", bob: str = "", more: str = "", bobs: str = "", top: str = ""
+) -> Outcome:
+    text = PLAYERS.format(
+        ann=ann, bob=bob, more=more or "cubes: 0", bobs=bobs or "cubes: 0", top=top or "at: play"
+    )
+    (item,) = scenario.read(text + "".join(f"    - {step}\n" for step in steps), "file.yaml")
+    return scenario.run(item)
+
+
+def held(found: Outcome) -> bool:
+    if not found.held:
+        print(found.error or found.sentence)
+    return found.held
+
+
+@pytest.mark.parametrize("word", ["bang[6C]", "discard bang[6C]", "bang", "use bang", "take bang"])
+def test_a_card_given_up(word: str) -> None:
+    steps = ["ann: indians", f"bob has: {word}", f"bob: {word}", "expect: {bob.life: 5, asked: cy}"]
+    assert held(outcome(steps, ann="indians", bob="bang[6C]"))
+
+
+@pytest.mark.parametrize("word", ["barrel", "barrel[QS]", "use barrel"])
+def test_a_card_in_play(word: str) -> None:
+    steps = ["ann: bang > bob", f"bob: {word}", "expect: {bob.life: 5, asked: ann}"]
+    assert held(outcome(steps, ann="bang", bobs='table: "barrel[QS]"', top="deck: beer"))
+
+
+@pytest.mark.parametrize("word", ["bang[6C] as missed", "bang[6C]", "bang", "bang as missed"])
+def test_a_card_that_serves_as_another(word: str) -> None:
+    steps = ["ann: bang[5C] > bob", f"bob: {word}", 'expect: {bob.life: 5, bob.hand: ""}']
+    assert held(outcome(steps, ann="bang[5C]", bob="bang[6C]", bobs="character: calamity_janet"))
+
+
+@pytest.mark.parametrize(
+    "word", ["willy_the_kid", "vera_custer > bob", "vera_custer > willy_the_kid", "copy bob"]
+)
+def test_a_copied_ability(word: str) -> None:
+    steps = [f"ann: {word}", "expect: {ann.worn: willy_the_kid}"]
+    assert held(
+        outcome(steps, more="character: vera_custer", bobs="character: willy_the_kid", top="at: turn_start")
+    )
+
+
+@pytest.mark.parametrize("word", ["greygory_deck", "yes"])
+def test_the_thing_offered(word: str) -> None:
+    steps = [f"ann: {word}", 'expect: {ann.worn: "rose_doolan slab_the_killer"}']
+    top = 'at: turn_start\n  random: "rose_doolan slab_the_killer"'
+    assert held(outcome(steps, more="character: greygory_deck", top=top))
+
+
+@pytest.mark.parametrize("word", ["give bomb > bob", "bomb > bob", "bomb[7D] > bob"])
+def test_a_card_passed_on(word: str) -> None:
+    steps = ["ann not: give bomb > ann", f"ann: {word}", 'expect: {bob.table: "bomb:2"}']
+    assert held(outcome(steps, more='table: "bomb:2"', top="at: turn_start\n  deck: beer"))
+
+
+@pytest.mark.parametrize("word", ["name gatling", "gatling", "order gatling", "dorothy_rage > gatling"])
+def test_a_card_named(word: str) -> None:
+    steps = ["ann: dorothy_rage > bob", f"ann: {word}", "expect: {ann.life: 3}"]
+    top = "events: {wild_west_show: [dorothy_rage]}\n  skip_forced: true"
+    assert held(outcome(steps, bob="gatling", top=top))
+
+
+def test_a_target_left_out_where_there_is_one() -> None:
+    assert held(outcome(["ann: panic", 'expect: {ann.hand: "beer"}'], ann="panic", bob="beer"))
+    assert not outcome(["ann: bang", "expect: {bob.life: 4}"], ann="bang").held
+
+
+def test_what_is_not_offered_stays_refused() -> None:
+    refused = ["ann: bang > bob", "bob refused: bang", "bob not: discard bang", "bob: pass"]
+    assert held(outcome(refused, ann="bang", bob="bang"))
+    assert not outcome(["ann: beer", "expect: {asked: ann}"], ann="missed").held
+
+
+def test_the_order_of_discards_may_be_left_out() -> None:
+    """DEATH-BASE-4 is asked, and may be answered."""
+    dies = ["ann: bang > dan", "dan: pass"]
+    text = PLAYERS.replace(
+        "dan: {{role: renegade}}", 'dan: {{role: renegade, life: 1, hand: "gatling saloon", table: jail}}'
+    )
+
+    def run(steps: list[str]) -> Outcome:
+        body = text.format(ann="bang", bob="", more="cubes: 0", bobs="cubes: 0", top="at: play")
+        (item,) = scenario.read(body + "".join(f"    - {step}\n" for step in steps), "file.yaml")
+        return scenario.run(item)
+
+    assert held(run([*dies, "expect: {dan.alive: false, asked: ann}", "ann: end", "expect: {turn: bob}"]))
+    assert held(run([*dies, "ann: end", "expect: {turn: bob}"]))
+    order = ["dan: discard gatling", "dan: discard jail", "dan: discard saloon"]
+    assert held(run([*dies, *order, "expect: {top_discard: saloon}"]))
+    assert held(run([*dies, "dan: pass", *order[:2], "expect: {top_discard: saloon}"]))
+
+
+def test_a_pass_that_may_be_about_an_earlier_question() -> None:
+    """One `pass` for the last life where the answer to the shot was forced, or both."""
+    for passes in (1, 2):
+        steps = ["ann: bang > bob", *["bob: pass"] * passes, "expect: {bob.alive: false, over: true}"]
+        assert held(outcome(steps, ann="bang", bob="beer", bobs="life: 1", top="skip_forced: true"))
+
+
+def test_a_forced_answer_written_after_what_it_brings() -> None:
+    steps = ["ann: bang > bob", "expect: {bob.life: 4}", "bob: pass", "ann: end"]
+    assert held(outcome(steps, ann="bang", top="skip_forced: true"))
+    both = ["ann: bang > bob", "expect: {over: false, bob.life: 4}"]
+    assert held(outcome(both, ann="bang", top="skip_forced: true"))
+
+
+def test_options_as_a_list_and_roles_by_player() -> None:
+    far = outcome(["ann has: panic > cy"], ann="panic", top="options: [panic_any_distance]")
+    assert not far.held
+    assert far.error is None
+    near = outcome(["ann: panic > bob.hand"], ann="panic", bob="beer", top="options: [panic_any_distance]")
+    assert held(near)
+    assert held(outcome(["expect: {turn: ann}"], top="roles: {bob: renegade, cy: outlaw}"))
+    assert outcome(["expect: {turn: ann}"], top="roles: {zoe: renegade}").error is not None
+
+
+@pytest.mark.parametrize("word", ["hidden", "unknown", "null", '"?"'])
+def test_what_is_hidden(word: str) -> None:
+    assert held(
+        outcome([f"expect: {{sees.ann.cy.role: {word}, sees.ann.bob.hand: '? ?'}}"], bob="beer missed")
+    )
+    assert not outcome([f"expect: {{sees.ann.bob.role: {word}}}"]).held
+
+
+@pytest.mark.parametrize(
+    ("side", "word"), [("deputy", "law"), ("outlaw", "outlaws"), ("outlaw", "shadow_outlaw")]
+)
+def test_the_side_of_a_shadow_renegade(side: str, word: str) -> None:
+    text = f"""- name: a test
+  boxes: gold_rush
+  options: [shadow_gunslingers]
+  players:
+    ann: {{role: sheriff}}
+    bob: {{role: renegade, shadow: true, side: {side}}}
+    cy:  {{role: outlaw}}
+    dan: {{role: outlaw}}
+  steps:
+    - expect: {{bob.side: {word}}}
+"""
+    (item,) = scenario.read(text, "file.yaml")
+    assert held(scenario.run(item))
+    (item,) = scenario.read(text.replace("role: renegade", "role: deputy"), "file.yaml")
+    assert scenario.run(item).error is not None
+
+
+def test_two_seats_and_declarations() -> None:
+    text = """- name: a test
+  mode: two
+  players:
+    ann: {hand: bang, characters: {willy_the_kid: {}, paul_regret: {}}}
+    bob: {characters: {bart_cassidy: {}, calamity_janet: {}}}
+  steps:
+    - ann has: bang > bob.calamity_janet
+    - ann: bang > bob
+    - bob: pass
+    - expect: {bob.calamity_janet.life: 3, ann.willy_the_kid.distance.bob.calamity_janet: 1}
+- name: another
+  mode: hidden_six
+  removed_role: renegade
+  players:
+    ann: {role: sheriff}
+    bob: {role: outlaw, alive: false}
+    cy:  {role: deputy}
+    dan: {role: outlaw, alive: false}
+    eve: {role: outlaw, alive: false}
+    fay: {role: deputy}
+  at: turn_start
+  steps:
+    - ann has: crime_is_defeated
+    - ann not: law_is_dead
+    - ann: crime_is_defeated
+    - expect: {over: true, winners: [ann, cy, fay]}
+"""
+    for item in scenario.read(text, "file.yaml"):
+        assert held(scenario.run(item))
