@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from posse import modes, sets
 from posse.engine import rng
-from posse.engine.cards import BOXES, CARD_RULE, DECK_OF, EQUIPMENT_OF, RULE_OF, RULES
+from posse.engine.cards import BOXES, CARD_RULE, DECK_OF, EQUIPMENT_OF, KIND, RULE_OF, RULES
 from posse.engine.core import EventRule
 from posse.engine.game import Game
 from posse.engine.recorder import Recorder
@@ -107,7 +107,7 @@ def make_setup(
 
 def furnish(setup: Setup, mode: Mode) -> None:
     """What follows from the boxes, the options and the mode: the cards there are, the rules in force all game long."""
-    setup.deck = frozenset(deck_of(setup))
+    setup.samples = list({KIND[card]: card for card in reversed(deck_of(setup))}.values())[::-1]
     setup.house = [
         rule.n for box in BOXES if box.id in setup.boxes for rule in box.house if rule.applies(setup)
     ]

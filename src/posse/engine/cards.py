@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.core import CardRule, Character, Equipment, EventRule, HouseRule, Rule
+from posse.engine.core import EMPTY, CardRule, Character, Equipment, EventRule, HouseRule, Rule
 from posse.engine.setup import OptionSpec
-from posse.engine.words import BLACK, BRONZE, RANKS, SUIT_LETTERS
+from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, PLAY, RANKS, SUIT_LETTERS
 
 
 class Box:
@@ -45,6 +45,7 @@ CONDITIONAL: Final[list[bool]] = []
 ANSWER_ONLY: Final[list[bool]] = []
 PRICED: Final[list[bool]] = []
 KEEPS: Final[list[bool]] = []
+READY: Final[list[list[int] | None]] = []  # its options in phase 2, if they are the same at any time
 CARD_ID: Final[dict[tuple[str, int, int], int]] = {}  # (id, suit, rank); equipment: (id, -1, -1)
 DECK_OF: Final[dict[str, list[int]]] = {}  # by box
 EQUIPMENT_OF: Final[dict[str, list[int]]] = {}
@@ -52,13 +53,11 @@ FIRST_EQUIPMENT: Final[list[int]] = [0]
 
 # By rule.
 HOOKS: Final[list[int]] = []
-ALWAYS: Final[list[list[int] | None]] = []  # its targets as a card, if they are the same at any time
 SEES: Final[list[int]] = []
 SEEN: Final[list[int]] = []
 RANGE: Final[list[int]] = []
 BANGS: Final[list[int]] = []
 FLIPS: Final[list[int]] = []
-TRAITS: Final[list[bool]] = []  # says something of distance, reach or attacks
 
 
 class Gear(CardRule):
@@ -74,13 +73,11 @@ def enrol(rule: Rule, key: str = "") -> int:
     RULES.append(rule)
     RULE_OF[key or rule.id] = rule.n
     HOOKS.append(rule.hooks)
-    ALWAYS.append(rule.always if isinstance(rule, CardRule) else None)
     SEES.append(rule.sees)
     SEEN.append(rule.seen)
     RANGE.append(rule.range)
     BANGS.append(rule.bangs)
     FLIPS.append(rule.flips)
-    TRAITS.append(rule.sees != 0 or rule.seen != 0 or rule.range != 0 or rule.bangs != 0)
     return rule.n
 
 
@@ -114,6 +111,7 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(rule.answer_only)
             PRICED.append(rule.priced)
             KEEPS.append(rule.keeps)
+            READY.append(_ready(len(READY), rule))
     for box in boxes:
         DECK_OF[box.id] = sorted(
             CARD_ID[(rule.id, *parse_face(f))] for rule, faces in box.cards for f in faces.split()
@@ -134,6 +132,7 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(True)
             PRICED.append(False)
             KEEPS.append(False)
+            READY.append(EMPTY)
         EQUIPMENT_OF[box.id] = pile
     for box in boxes:
         for character in box.characters:
@@ -143,6 +142,12 @@ def install(boxes: list[Box]) -> None:
             RULE_OF["event:" + event.id] = event.n
         for house in box.house:
             enrol(house, "house:" + house.id)
+
+
+def _ready(card: int, rule: CardRule) -> list[int] | None:
+    if rule.always is None:
+        return None
+    return [PLAY | (card + 1) << CARD_SHIFT | target for target in rule.always]
 
 
 def _order(item: tuple[str, CardRule]) -> tuple[int, str]:

@@ -75,29 +75,33 @@ class Deeds(Offers):
 
         Not where characters choose: what is chosen may have to be told, too.
         """
-        if not self.event_mask & moment and moment != CHOOSES:
-            listener = only
-            if only < 0:
-                count = 0
-                for seat in self.ring:
-                    if self.mask[seat] & moment:
-                        listener = seat
-                        count += 1
-                if count != 1:
-                    if count:
-                        self.stack.append(Tell(moment, only))
-                    return
-            heard = None
+        heard: Rule | None = None
+        listener = only
+        count = 0
+        if only < 0:
+            for seat in self.ring:
+                if self.mask[seat] & moment:
+                    listener = seat
+                    count += 1
+        elif self.mask[only] & moment:
+            count = 1
+        if count == 1:
+            count = 0
             for rule in self.aspects[listener].rules:
                 if HOOKS[rule.n] & moment:
-                    if heard is not None:
-                        self.stack.append(Tell(moment, only))
-                        return
                     heard = rule
-            if heard is not None:
-                heard.hear(cast("Game", self), listener, moment, self.stack[-1])
-            return
-        self.stack.append(Tell(moment, only))
+                    count += 1
+        if self.event_mask & moment:
+            for event in self.event_rules:
+                if HOOKS[event.n] & moment:
+                    heard = event
+                    count += 1
+            if count == 1 and only < 0:
+                listener = self.from_turn()[0]
+        if heard is not None and count == 1 and moment != CHOOSES:
+            heard.hear(cast("Game", self), listener, moment, self.stack[-1])
+        elif count:
+            self.stack.append(Tell(moment, only))
 
     def subject(self) -> Frame:
         """The frame that is being resolved: the top one that is not a telling."""

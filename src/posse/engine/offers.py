@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from posse.engine.cards import (
-    ALWAYS,
     CARD_RULE,
     CONDITIONAL,
     HAND_BITS,
     HOOKS,
     KIND,
+    READY,
     RULES,
 )
 from posse.engine.core import EMPTY, NO_TARGET, Frame
@@ -77,14 +77,17 @@ class Offers(Table):
         targets = EMPTY
         hand = self.hands[self.owner[seat]]
         for card in hand:  # equal kinds lie together
+            if card == last:
+                continue
+            last = card
+            ready = READY[card]
+            if ready is not None:
+                codes += ready
+                continue
             kind = KIND[card]
             if kind != last_kind:
                 last_kind = kind
-                always = ALWAYS[kind]
-                targets = RULES[kind].targets(g, seat, NORMAL) if always is None else always
-            elif card == last:
-                continue
-            last = card
+                targets = RULES[kind].targets(g, seat, NORMAL)
             if targets:
                 base = PLAY | (card + 1) << CARD_SHIFT
                 for target in targets:
@@ -238,10 +241,6 @@ class Offers(Table):
             for card in self.tables[seat]:
                 mask |= HOOKS[KIND[card]]
         return mask
-
-    def in_deck(self, card: int) -> bool:
-        """Is this card in the game at all?"""
-        return card in self.setup.deck
 
     def cubes_of(self, seat: int) -> int:
         """All cubes a seat could pay with."""

@@ -76,7 +76,7 @@ class Setup:
         self.effects_turn = (
             options.get("gold_rush_event_effects") != "clockwise"
         )  # do effects go against the clock when the turns do
-        self.deck: frozenset[int] = frozenset()  # the cards there are
+        self.samples: list[int] = []  # one card of each kind there is
         self.house: list[int] = []  # rules of the boxes and options, in force all game long
         self.kept: dict[int, str] = dict(kept or {})  # characters kept from the game before
 
@@ -85,7 +85,7 @@ class Setup:
         other = Setup(
             self.names, self.boxes, self.mode, self.rulebook, self.options, seed, self.sheriff, self.kept
         )
-        other.deck = self.deck
+        other.samples = self.samples
         other.house = self.house
         return other
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT, TRAITS
+from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT
 from posse.engine.core import EventRule, Rule
 from posse.engine.state import Aspect, State
 from posse.engine.words import (
@@ -31,6 +31,34 @@ STEPS: Final = [[min(i + 1, n - i) for i in range(n)] for n in range(33)]
 NEIGHBOURS: Final = [[1] * n for n in range(33)]
 
 
+WORTH: Final[
+    dict[tuple[int, ...], Aspect]
+] = {}  # by what is switched off, and the numbers of the rules in force
+MOST_KEPT: Final = 20_000
+
+
+def worth(key: tuple[int, ...]) -> Aspect:
+    """What these rules are worth together."""
+    rules: list[Rule] = []
+    mask = far = near = 0
+    reach = 1
+    bangs = max(1, key[0] >> 2)
+    for n in key[1:]:
+        rules.append(RULES[n])
+        mask |= HOOKS[n]
+        far += SEEN[n]
+        near += SEES[n]
+        if RANGE[n]:
+            reach = RANGE[n]
+        if BANGS[n] > bangs:
+            bangs = BANGS[n]
+    aspect = Aspect(rules, mask, far, near, reach, bangs, key[0] & 3)
+    if len(WORTH) >= MOST_KEPT:
+        WORTH.clear()
+    WORTH[key] = aspect
+    return aspect
+
+
 class Sight(State):
     """The state with its derived data."""
 
@@ -43,10 +71,14 @@ class Sight(State):
         before = self.mask[seat]
         self._renew(seat)
         self.stirred = 1
-        if before != self.mask[seat]:
-            self._gather()
-        if (before | self.mask[seat]) & REACHES:
-            self.refresh_all()
+        after = self.mask[seat]
+        if before != after:
+            if before & ~after:
+                self._gather()
+            else:
+                self.any_mask |= after
+            if (before | after) & REACHES:
+                self.refresh_all()
 
     def standing(self, seat: int, here: int) -> None:
         """A seat comes into play or leaves it."""
@@ -68,7 +100,7 @@ class Sight(State):
         rules: list[Rule] = []
         mask = 0
         suit = -1
-        flat = 0
+        flat = bangs = 0
         for n in self.event:
             if n >= 0:
                 event = RULES[n]
@@ -82,8 +114,12 @@ class Sight(State):
         for n in self.setup.house:
             rules.append(RULES[n])
             mask |= HOOKS[n]
+        for rule in rules:
+            if BANGS[rule.n] > bangs:
+                bangs = BANGS[rule.n]
         self.event_rules = rules
         self.event_mask = mask
+        self.event_bangs = bangs
         self.any_mask |= mask
         self.one_suit = suit
         self.flat = flat
@@ -107,63 +143,55 @@ class Sight(State):
     def _silenced(self, seat: int) -> int:
         """What is switched off at this seat, by events, by the mode, by frames, by others' abilities."""
         g = cast("Game", self)
-        bits = self.mode.silences(g, seat)
-        for event in self.event_rules:
-            if HOOKS[event.n] & SILENCES:
-                bits |= event.silences(g, -1, seat)
-        for frame in self.stack:
-            if frame.quells() == seat:
-                bits |= ABILITY_OFF | TABLE_OFF
-        for other in self.ring:
-            if other != seat and self.mask[other] & REACHES:
-                for rule in self.aspects[other].rules:
-                    if HOOKS[rule.n] & REACHES:
-                        bits |= rule.silences(g, other, seat)
+        bits = self.mode.silences(g, seat) if self.two_seated else 0
+        if self.event_mask & SILENCES:
+            for event in self.event_rules:
+                if HOOKS[event.n] & SILENCES:
+                    bits |= event.silences(g, -1, seat)
+        if self.quelled:
+            for frame in self.stack:
+                if frame.quells() == seat:
+                    bits |= ABILITY_OFF | TABLE_OFF
+        if self.any_mask & REACHES:
+            for other in self.ring:
+                if other != seat and self.mask[other] & REACHES:
+                    for rule in self.aspects[other].rules:
+                        if HOOKS[rule.n] & REACHES:
+                            bits |= rule.silences(g, other, seat)
         return bits
 
     def _renew(self, seat: int) -> None:
-        numbers: list[int] = []
         silent = 0
+        numbers = [self.event_bangs << 2]
         if self.here[seat] != OUT:
             if self.quelled or self.any_mask & (SILENCES | REACHES) or self.two_seated:
                 silent = self._silenced(seat)
+                numbers[0] |= silent
             if not silent & ABILITY_OFF:
-                numbers = self.abilities(seat)
+                if self.character[seat] >= 0:
+                    numbers.append(self.character[seat])
+                if self.worn[seat]:
+                    numbers.extend(self.worn[seat])
             if not silent & TABLE_OFF:
                 for card in self.tables[seat]:
                     numbers.append(KIND[card])
-        rules: list[Rule] = []
-        mask = far = near = 0
-        reach = bangs = 1
-        for n in numbers:
-            rules.append(RULES[n])
-            mask |= HOOKS[n]
-            if TRAITS[n]:
-                far += SEEN[n]
-                near += SEES[n]
-                if RANGE[n]:
-                    reach = RANGE[n]
-                if BANGS[n] > bangs:
-                    bangs = BANGS[n]
-        for event in self.event_rules:
-            if BANGS[event.n] > bangs:
-                bangs = BANGS[event.n]
+        key = tuple(numbers)
+        aspect = WORTH.get(key)
+        if aspect is None:
+            aspect = worth(key)
         old = self.aspects[seat]
-        if far != old.far:
-            self.any_far += far - old.far
+        if aspect.far != old.far:
+            self.any_far += aspect.far - old.far
             self.reached = [None] * self.seats
-        elif near != old.near or reach != old.reach:
-            self.reached = self.reached.copy()
+        elif aspect.near != old.near or aspect.reach != old.reach:
+            self.reached = (
+                self.reached.copy()
+            )  # copies of the game share the old one, whatever was found by then
             self.reached[seat] = None
-        self.aspects[seat] = Aspect(rules, mask, far, near, reach, bangs, silent)
-        self.mask[seat] = mask
-
-    def abilities(self, seat: int) -> list[int]:
-        """The rules of the character and of what it has copied or drawn."""
-        own = self.character[seat]
-        rules = [own] if own >= 0 else []
-        rules.extend(self.worn[seat])
-        return rules
+        self.spoils = self.spoils.copy()
+        self.spoils[seat] = None
+        self.aspects[seat] = aspect
+        self.mask[seat] = aspect.mask
 
     def has_rule(self, seat: int, n: int) -> bool:
         """Is this rule in force at this seat?"""

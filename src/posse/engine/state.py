@@ -32,7 +32,7 @@ PLAIN: Final = (
 
 
 class Aspect:
-    """What a seat is worth at the moment: derived, replaced as a whole."""
+    """What the rules in force at a seat are worth: never changed, shared by all seats and games where the same are."""
 
     def __init__(
         self, rules: list[Rule], mask: int, far: int, near: int, reach: int, bangs: int, silent: int
@@ -44,7 +44,6 @@ class Aspect:
         self.reach = reach
         self.bangs = bangs
         self.silent = silent
-        self.spoils: list[int] | None = None  # target codes of the cards there, found when somebody asks
 
 
 def put(row: Ints, at: int, value: int) -> Ints:
@@ -76,6 +75,7 @@ class State:
         "duty_card",
         "equipment",
         "event",
+        "event_bangs",
         "event_deck",
         "event_mask",
         "event_past",
@@ -118,6 +118,7 @@ class State:
         "secret",
         "setup",
         "skips",
+        "spoils",
         "stack",
         "stirred",
         "tables",
@@ -205,6 +206,7 @@ class State:
         self.mask: list[int] = [0] * seats
         self.event_rules: list[Rule] = []
         self.event_mask = 0
+        self.event_bangs = 0  # attack cards a turn that an event allows
         self.any_mask = 0
         self.one_suit = -1
         self.flat = 0
@@ -213,6 +215,7 @@ class State:
         # found when somebody asks: copies share them
         self.left_of: list[list[int] | None] = [None] * seats
         self.reached: list[list[int] | None] = [None] * seats
+        self.spoils: list[list[int] | None] = [None] * seats
         self.quelled = 0  # how many frames switch somebody off
 
     def copy_into(self, o: State) -> None:
@@ -272,12 +275,14 @@ class State:
         o.mask = self.mask.copy()
         o.event_rules = self.event_rules
         o.event_mask = self.event_mask
+        o.event_bangs = self.event_bangs
         o.any_mask = self.any_mask
         o.one_suit = self.one_suit
         o.flat = self.flat
         o.ring = self.ring
         o.left_of = self.left_of
         o.reached = self.reached
+        o.spoils = self.spoils
         o.any_far = self.any_far
         o.quelled = self.quelled
 

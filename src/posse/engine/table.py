@@ -222,11 +222,10 @@ class Table(Sight):
     def cards_at(self, seat: int, own: bool = False) -> list[int]:
         """Target codes of what can be taken from a seat: the hand, each card but equipment. Not to be changed."""
         base = (seat + 1) << SEAT_SHIFT
-        aspect = self.aspects[seat]
-        spoils = aspect.spoils
+        spoils = self.spoils[seat]
         if spoils is None:
             spoils = [base | (card + 1) << TCARD_SHIFT for card in self.tables[seat] if BORDER[card] < BLACK]
-            aspect.spoils = spoils
+            self.spoils[seat] = spoils
         if own or not self.hands[self.owner[seat]]:
             return spoils
         return [base | HAND << TCARD_SHIFT, *spoils]

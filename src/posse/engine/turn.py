@@ -131,12 +131,9 @@ class Turn(Frame):
     def step(self, g: Game) -> None:
         """Go on step by step while nothing is pushed and nothing asked."""
         while not g.stirred or g.settle():
-            seat = self.seat
+            seat = self.seat  # another one, where the active character of a player is out
             at = self.at
-            stage = at if at >= S_DRAW else g.mode.steps[at]
-            if stage > S_RETURN and g.here[seat] == OUT:
-                stage = S_NEXT  # whoever is out has no turn any more
-            if stage == S_PLAY:
+            if at == S_PLAY and g.here[seat] != OUT:
                 if self.acted:
                     self.acted = 0
                     g.last_play = 0
@@ -148,6 +145,9 @@ class Turn(Frame):
                 g.codes = codes
                 g.asked = seat
                 return
+            stage = at if at >= S_DRAW else g.mode.steps[at]
+            if stage > S_RETURN and g.here[seat] == OUT:
+                stage = S_NEXT  # whoever is out has no turn any more
             if stage == S_NEXT:
                 g.next_turn(self)
                 return

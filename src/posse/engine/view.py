@@ -138,7 +138,7 @@ def _seat(g: Game, seat: int, me: int) -> dict[str, object]:
         "role": ROLE_IDS[g.role[seat]] if knows_role(g, me, seat) else None,
         "role_open": g.role_open[seat] == 1,
         "character": rule_id(g.character[seat]),
-        "abilities": [RULES[n].id for n in g.abilities(seat)],
+        "abilities": [RULES[n].id for n in (g.character[seat], *g.worn[seat]) if n >= 0],
         "silenced": aspect.silent,
         "standing": STANDINGS[g.here[seat]],
         "life": g.life[seat],

@@ -126,18 +126,20 @@ class Market(HouseRule):
             return NO_TARGET
         purse = g.nuggets[g.owner[seat]]
         codes: list[int] = []
-        for card in sorted(set(g.row)):
-            gear = RULES[KIND[card]]
-            if isinstance(gear, Equipment) and gear.cost <= purse:
-                base = BUY | (card + 1) << CARD_SHIFT
-                codes.extend(base | target for target in gear.targets(g, seat, BOUGHT))
-        for other in g.others(seat):
-            if g.owner[other] == g.owner[seat]:
-                continue
-            for card in g.tables[other]:
+        if purse:
+            for card in sorted(set(g.row)):
                 gear = RULES[KIND[card]]
-                if isinstance(gear, Equipment) and gear.cost + FORCE_FEE <= purse:
-                    codes.append(FORCE | (other + 1) << SEAT_SHIFT | (card + 1) << TCARD_SHIFT)
+                if isinstance(gear, Equipment) and gear.cost <= purse:
+                    base = BUY | (card + 1) << CARD_SHIFT
+                    codes.extend(base | target for target in gear.targets(g, seat, BOUGHT))
+        if purse > FORCE_FEE:
+            for other in g.others(seat):
+                if g.owner[other] == g.owner[seat]:
+                    continue
+                for card in g.tables[other]:
+                    gear = RULES[KIND[card]]
+                    if isinstance(gear, Equipment) and gear.cost + FORCE_FEE <= purse:
+                        codes.append(FORCE | (other + 1) << SEAT_SHIFT | (card + 1) << TCARD_SHIFT)
         last = -1
         barred = (g.mask[seat] | g.event_mask) & FORBIDS
         for card in g.hand_of(seat):

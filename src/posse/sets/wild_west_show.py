@@ -173,12 +173,8 @@ class DorothyRage(EventRule):
         all, or `enough`."""
         barred = (g.mask[victim] | g.event_mask) & FORBIDS
         found: list[int] = []
-        last = -1
-        for card in range(len(KIND)):
+        for card in g.setup.samples:
             kind = KIND[card]
-            if kind == last or not g.in_deck(card):
-                continue
-            last = kind
             rule = CARD_RULE[card]
             if rule.answer_only or (barred and g.forbidden(victim, kind, card, FOR_ORDER)):
                 continue
