@@ -196,3 +196,8 @@ def test_two_seats_and_declarations() -> None:
 """
     for item in scenario.read(text, "file.yaml"):
         assert held(scenario.run(item))
+
+
+def test_a_player_without_a_character_is_nobody() -> None:
+    assert held(outcome(["expect: {ann.character: nobody, sees.bob.ann.character: nobody}"]))
+    assert not outcome(["expect: {ann.character: nobody}"], more="character: rose_doolan").held

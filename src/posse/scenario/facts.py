@@ -382,7 +382,7 @@ def _equal(fact: Fact, value: Any) -> bool:
         return not isinstance(value, int) and same_cards(fact.tokens, value)
     if fact.type == WORD:
         wanted = fact.words[0] if fact.words else ""
-        return wanted in value if wanted else value in ([], ["none"])
+        return wanted in value if wanted else not value or value[0] in NOTHING
     return sorted(fact.words) == sorted(value)
 
 
