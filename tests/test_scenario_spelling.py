@@ -201,3 +201,17 @@ def test_two_seats_and_declarations() -> None:
 def test_a_player_without_a_character_is_nobody() -> None:
     assert held(outcome(["expect: {ann.character: nobody, sees.bob.ann.character: nobody}"]))
     assert not outcome(["expect: {ann.character: nobody}"], more="character: rose_doolan").held
+
+
+def test_the_last_of_several_discards_written_after_what_it_brings() -> None:
+    """The last card goes by itself, and then the next target of the Gatling is struck."""
+    text = PLAYERS.replace("cy:  {{role: outlaw}}", "cy:  {{role: deputy, life: 1}}")
+    steps = ["ann: gatling", "ann: discard jail", "ann: discard beer", "expect: {ann.hand: '', dan.life: 3}"]
+    body = text.replace("ann: {{role: outlaw", "ann: {{role: sheriff").replace(
+        "bob: {{role: sheriff", "bob: {{role: outlaw"
+    )
+    whole = body.format(
+        ann="gatling beer jail", bob="", more="cubes: 0", bobs="cubes: 0", top="skip_forced: true"
+    )
+    (item,) = scenario.read(whole + "".join(f"    - {step}\n" for step in steps), "file.yaml")
+    assert held(scenario.run(item))

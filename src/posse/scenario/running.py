@@ -124,12 +124,16 @@ def stumbled(error: Exception) -> str:
 
 
 class Course:
-    """A situation while it is played. `passed`: who answered what by itself since the last choice written."""
+    """A situation while it is played. `passed`: who answered what by itself since the last choice written.
+
+    `since`: how much had happened before that choice.
+    """
 
     def __init__(self, game: Game, s: Situation) -> None:
         self.game = game
         self.s = s
         self.passed: list[tuple[str, str]] = []
+        self.since = 0
         self.later = False
         self.doubtful = False
 
@@ -140,11 +144,13 @@ class Course:
             return expect(game, self.s, step, passed)
         self.pass_over(step)
         if step.kind == "choose":
+            since = happened(game)
             sentence = choose(game, step.player, step.texts[0])
-            if sentence and was_passed(game, step, passed):
+            if sentence and was_passed(game, step, passed, self.since):
                 return ""
             if not sentence:
                 passed.clear()
+                self.since = since
             return sentence
         mine = asked(game, step.player)
         for text in step.texts:
@@ -181,7 +187,12 @@ class Course:
             make(game, self.passed)
 
 
-def was_passed(game: Game, step: Step, passed: list[tuple[str, str]]) -> bool:
+def happened(game: Game) -> int:
+    """How much has happened so far."""
+    return 0 if game.recorder is None else len(game.recorder.events)
+
+
+def was_passed(game: Game, step: Step, passed: list[tuple[str, str]], since: int) -> bool:
     """Was just this answered by itself, or did the card go by itself as the last one left?"""
     wanted = tidy(step.texts[0])
     for n, (name, text) in enumerate(passed):
@@ -189,12 +200,12 @@ def was_passed(game: Game, step: Step, passed: list[tuple[str, str]]) -> bool:
             del passed[: n + 1]
             return True
     verb, _, card = wanted.partition(" ")
-    if verb != "discard" or game.recorder is None or not game.recorder.marks:
+    if verb != "discard" or game.recorder is None:
         return False
     names = seat_names(game)
-    happened = [event.text(names) for event in game.recorder.events[game.recorder.marks[-1] :]]
+    told = [event.text(names) for event in game.recorder.events[since:]]
     lost = f"discarded {step.player} {card}"
-    return any(line.startswith((lost + " ", lost)) for text in happened for line in (text, plain(text)))
+    return any(line.startswith((lost + " ", lost)) for text in told for line in (text, plain(text)))
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
