@@ -215,3 +215,12 @@ def test_the_last_of_several_discards_written_after_what_it_brings() -> None:
     )
     (item,) = scenario.read(whole + "".join(f"    - {step}\n" for step in steps), "file.yaml")
     assert held(scenario.run(item))
+
+
+def test_the_last_card_of_a_store_may_be_left_out() -> None:
+    """BASE-STORE-4: there is no choice."""
+    takes = ["ann: general_store", "ann: take beer[6H]", "bob: take beer[7H]", "cy: take beer[8H]"]
+    last = "expect: {dan.hand: 'beer[9H]', asked: ann}"
+    top = 'deck: "beer[6H] beer[7H] beer[8H] beer[9H]"'
+    assert held(outcome([*takes, last], ann="general_store", top=top))
+    assert held(outcome([*takes, "dan: take beer[9H]", last], ann="general_store", top=top))

@@ -4,7 +4,8 @@ Forced decisions (`skip_forced: true`): before a step, a decision with one optio
 is answered by itself. Before an `expect` that says where the game stands (asked, turn, phase, over) they are answered
 until it stands there; before any other, until somebody has a choice or the turn is at its owner's play. Where that does
 not hold, it may hold at any other of the forced decisions. One that was answered by itself may be written afterwards.
-In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him.
+In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him,
+nor that the last card of a store is taken.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ MOST_FORCED: Final = 300
 MOST_READINGS: Final = 40
 ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
 RESCUE: Final = "save"
+STORE: Final = "store"
 SEPARATORS: Final = re.compile(r"([ .>]+)")
 
 
@@ -281,12 +283,13 @@ def forced(game: Game) -> bool:
 def idle(game: Game, s: Situation) -> bool:
     """A decision that need not be written.
 
-    Only an order of discards, the last life lost where nothing can save it, or (if the author says so) any forced one.
+    Only an order of discards, the last life lost where nothing can save it, the last card of a store (BASE-STORE-4), or
+    (if the author says so) any forced one.
     """
     if game.asked < 0:
         return False
     kind = game.stack[-1].kind
-    return kind == ORDER or (forced(game) and (s.skip_forced or kind == RESCUE))
+    return kind == ORDER or (forced(game) and (s.skip_forced or kind in (RESCUE, STORE)))
 
 
 def make(game: Game, passed: list[tuple[str, str]]) -> None:
