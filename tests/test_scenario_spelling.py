@@ -224,3 +224,13 @@ def test_the_last_card_of_a_store_may_be_left_out() -> None:
     top = 'deck: "beer[6H] beer[7H] beer[8H] beer[9H]"'
     assert held(outcome([*takes, last], ann="general_store", top=top))
     assert held(outcome([*takes, "dan: take beer[9H]", last], ann="general_store", top=top))
+
+
+def test_in_the_middle_of_discards_what_was_chosen_counts_as_discarded() -> None:
+    """TURN-DISCARD-8; it may as well be said to be there still, since it can be taken back."""
+    before, after = ["ann: end", "ann: discard saloon"], ["ann: discard beer", "expect: {ann.hand: bang}"]
+    for told in ("top_discard: saloon, discard_size: 1, ann.hand: bang beer", "ann.hand: bang beer saloon"):
+        steps = [*before, f"expect: {{{told}, asked: ann}}", *after]
+        assert held(outcome(steps, ann="bang saloon beer", more="life: 1"))
+    wrong = [*before, "expect: {top_discard: beer}", *after]
+    assert not outcome(wrong, ann="bang saloon beer", more="life: 1").held

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.cards import RULES, card_text
+from posse.engine.fight import Estate
 from posse.engine.notation import plain, seat_name, seat_names, tidy
+from posse.engine.turn import Excess
 from posse.engine.view import phase, view
 from posse.engine.words import OUT, ROLE_IDS
 from posse.scenario.reading import Cell, one_of, short
@@ -342,6 +344,27 @@ def _texts(value: str) -> list[str]:
 
 def differs(g: Game, fact: Fact) -> str:
     """Empty if the fact holds, else a sentence."""
+    sentence = _differs(g, fact)
+    if sentence and (fact.type == CARDS or fact.name == "discard_size"):
+        ahead = discarded_so_far(g)
+        if ahead is not None and not _differs(ahead, fact):
+            return ""
+    return sentence
+
+
+def discarded_so_far(g: Game) -> Game | None:
+    """In the middle of several discards, which the engine moves together: the table with those chosen so far gone."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Excess | Estate) or not frame.picks:
+        return None
+    ahead = g.copy()
+    last = ahead.stack[-1]
+    if isinstance(last, Excess | Estate):
+        last.finish(ahead)
+    return ahead
+
+
+def _differs(g: Game, fact: Fact) -> str:
     if fact.type == TEXTS:
         return _differing_log(g, fact)
     value: Any
