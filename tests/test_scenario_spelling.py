@@ -88,6 +88,14 @@ def test_a_target_left_out_where_there_is_one() -> None:
     assert not outcome(["ann: bang", "expect: {bob.life: 4}"], ann="bang").held
 
 
+def test_a_player_for_the_one_place_he_has() -> None:
+    assert held(outcome(["ann: panic > bob", 'expect: {ann.hand: "beer"}'], ann="panic", bob="beer"))
+    two = outcome(["ann: panic > bob", "expect: {asked: ann}"], ann="panic", bob="beer", bobs="table: jail")
+    assert not two.held
+    assert not outcome(["ann: panic > cy", "expect: {asked: ann}"], ann="panic", bob="beer").held
+    assert held(outcome(["ann not: panic > cy", "ann refused: panic > bob"], ann="panic", bob="beer"))
+
+
 def test_what_is_not_offered_stays_refused() -> None:
     refused = ["ann: bang > bob", "bob refused: bang", "bob not: discard bang", "bob: pass"]
     assert held(outcome(refused, ann="bang", bob="bang"))
@@ -137,7 +145,7 @@ def test_options_as_a_list_and_roles_by_player() -> None:
     assert outcome(["expect: {turn: ann}"], top="roles: {zoe: renegade}").error is not None
 
 
-@pytest.mark.parametrize("word", ["hidden", "unknown", "null", '"?"'])
+@pytest.mark.parametrize("word", ["hidden", "unknown", "null", "none", '"?"'])
 def test_what_is_hidden(word: str) -> None:
     assert held(
         outcome([f"expect: {{sees.ann.cy.role: {word}, sees.ann.bob.hand: '? ?'}}"], bob="beer missed")

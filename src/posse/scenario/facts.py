@@ -121,7 +121,8 @@ def _player(name: str, names: set[str], cell: Cell, line: int) -> str:
 def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
     key = fact.key
     fact.shown = " ".join(word for word, _ in cell.words(key)) if fact.type != TEXTS else ""
-    if fact.viewer and cell.kind == "text" and (cell.text in HIDDEN or (cell.empty and fact.player)):
+    hidden = (*HIDDEN, *NOTHING) if fact.name == "role" else HIDDEN
+    if fact.viewer and cell.kind == "text" and (cell.text in hidden or (cell.empty and fact.player)):
         fact.hidden = True
         fact.shown = HIDDEN[0]
     elif fact.type == NUMBER:
