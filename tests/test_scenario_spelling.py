@@ -88,6 +88,14 @@ def test_a_target_left_out_where_there_is_one() -> None:
     assert not outcome(["ann: bang", "expect: {bob.life: 4}"], ann="bang").held
 
 
+def test_a_player_for_the_one_place_he_has() -> None:
+    assert held(outcome(["ann: panic > bob", 'expect: {ann.hand: "beer"}'], ann="panic", bob="beer"))
+    two = outcome(["ann: panic > bob", "expect: {asked: ann}"], ann="panic", bob="beer", bobs="table: jail")
+    assert not two.held
+    assert not outcome(["ann: panic > cy", "expect: {asked: ann}"], ann="panic", bob="beer").held
+    assert held(outcome(["ann not: panic > cy", "ann refused: panic > bob"], ann="panic", bob="beer"))
+
+
 def test_what_is_not_offered_stays_refused() -> None:
     refused = ["ann: bang > bob", "bob refused: bang", "bob not: discard bang", "bob: pass"]
     assert held(outcome(refused, ann="bang", bob="bang"))
@@ -137,7 +145,7 @@ def test_options_as_a_list_and_roles_by_player() -> None:
     assert outcome(["expect: {turn: ann}"], top="roles: {zoe: renegade}").error is not None
 
 
-@pytest.mark.parametrize("word", ["hidden", "unknown", "null", '"?"'])
+@pytest.mark.parametrize("word", ["hidden", "unknown", "null", "none", '"?"'])
 def test_what_is_hidden(word: str) -> None:
     assert held(
         outcome([f"expect: {{sees.ann.cy.role: {word}, sees.ann.bob.hand: '? ?'}}"], bob="beer missed")
@@ -196,3 +204,41 @@ def test_two_seats_and_declarations() -> None:
 """
     for item in scenario.read(text, "file.yaml"):
         assert held(scenario.run(item))
+
+
+def test_a_player_without_a_character_is_nobody() -> None:
+    assert held(outcome(["expect: {ann.character: nobody, sees.bob.ann.character: nobody}"]))
+    assert not outcome(["expect: {ann.character: nobody}"], more="character: rose_doolan").held
+
+
+def test_the_last_of_several_discards_written_after_what_it_brings() -> None:
+    """The last card goes by itself, and then the next target of the Gatling is struck."""
+    text = PLAYERS.replace("cy:  {{role: outlaw}}", "cy:  {{role: deputy, life: 1}}")
+    steps = ["ann: gatling", "ann: discard jail", "ann: discard beer", "expect: {ann.hand: '', dan.life: 3}"]
+    body = text.replace("ann: {{role: outlaw", "ann: {{role: sheriff").replace(
+        "bob: {{role: sheriff", "bob: {{role: outlaw"
+    )
+    whole = body.format(
+        ann="gatling beer jail", bob="", more="cubes: 0", bobs="cubes: 0", top="skip_forced: true"
+    )
+    (item,) = scenario.read(whole + "".join(f"    - {step}\n" for step in steps), "file.yaml")
+    assert held(scenario.run(item))
+
+
+def test_the_last_card_of_a_store_may_be_left_out() -> None:
+    """BASE-STORE-4: there is no choice."""
+    takes = ["ann: general_store", "ann: take beer[6H]", "bob: take beer[7H]", "cy: take beer[8H]"]
+    last = "expect: {dan.hand: 'beer[9H]', asked: ann}"
+    top = 'deck: "beer[6H] beer[7H] beer[8H] beer[9H]"'
+    assert held(outcome([*takes, last], ann="general_store", top=top))
+    assert held(outcome([*takes, "dan: take beer[9H]", last], ann="general_store", top=top))
+
+
+def test_in_the_middle_of_discards_what_was_chosen_counts_as_discarded() -> None:
+    """TURN-DISCARD-8; it may as well be said to be there still, since it can be taken back."""
+    before, after = ["ann: end", "ann: discard saloon"], ["ann: discard beer", "expect: {ann.hand: bang}"]
+    for told in ("top_discard: saloon, discard_size: 1, ann.hand: bang beer", "ann.hand: bang beer saloon"):
+        steps = [*before, f"expect: {{{told}, asked: ann}}", *after]
+        assert held(outcome(steps, ann="bang saloon beer", more="life: 1"))
+    wrong = [*before, "expect: {top_discard: beer}", *after]
+    assert not outcome(wrong, ann="bang saloon beer", more="life: 1").held

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.cards import RULES, card_text
+from posse.engine.fight import Estate
 from posse.engine.notation import plain, seat_name, seat_names, tidy
+from posse.engine.turn import Excess
 from posse.engine.view import phase, view
 from posse.engine.words import OUT, ROLE_IDS
 from posse.scenario.reading import Cell, one_of, short
@@ -119,7 +121,8 @@ def _player(name: str, names: set[str], cell: Cell, line: int) -> str:
 def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
     key = fact.key
     fact.shown = " ".join(word for word, _ in cell.words(key)) if fact.type != TEXTS else ""
-    if fact.viewer and cell.kind == "text" and (cell.text in HIDDEN or (cell.empty and fact.player)):
+    hidden = (*HIDDEN, *NOTHING) if fact.name == "role" else HIDDEN
+    if fact.viewer and cell.kind == "text" and (cell.text in hidden or (cell.empty and fact.player)):
         fact.hidden = True
         fact.shown = HIDDEN[0]
     elif fact.type == NUMBER:
@@ -342,6 +345,27 @@ def _texts(value: str) -> list[str]:
 
 def differs(g: Game, fact: Fact) -> str:
     """Empty if the fact holds, else a sentence."""
+    sentence = _differs(g, fact)
+    if sentence and (fact.type == CARDS or fact.name == "discard_size"):
+        ahead = discarded_so_far(g)
+        if ahead is not None and not _differs(ahead, fact):
+            return ""
+    return sentence
+
+
+def discarded_so_far(g: Game) -> Game | None:
+    """In the middle of several discards, which the engine moves together: the table with those chosen so far gone."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Excess | Estate) or not frame.picks:
+        return None
+    ahead = g.copy()
+    last = ahead.stack[-1]
+    if isinstance(last, Excess | Estate):
+        last.finish(ahead)
+    return ahead
+
+
+def _differs(g: Game, fact: Fact) -> str:
     if fact.type == TEXTS:
         return _differing_log(g, fact)
     value: Any
@@ -382,7 +406,7 @@ def _equal(fact: Fact, value: Any) -> bool:
         return not isinstance(value, int) and same_cards(fact.tokens, value)
     if fact.type == WORD:
         wanted = fact.words[0] if fact.words else ""
-        return wanted in value if wanted else value in ([], ["none"])
+        return wanted in value if wanted else not value or value[0] in NOTHING
     return sorted(fact.words) == sorted(value)
 
 

@@ -4,7 +4,8 @@ Forced decisions (`skip_forced: true`): before a step, a decision with one optio
 is answered by itself. Before an `expect` that says where the game stands (asked, turn, phase, over) they are answered
 until it stands there; before any other, until somebody has a choice or the turn is at its owner's play. Where that does
 not hold, it may hold at any other of the forced decisions. One that was answered by itself may be written afterwards.
-In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him.
+In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him,
+nor that the last card of a store is taken.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ MOST_FORCED: Final = 300
 MOST_READINGS: Final = 40
 ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
 RESCUE: Final = "save"
+STORE: Final = "store"
 SEPARATORS: Final = re.compile(r"([ .>]+)")
 
 
@@ -124,12 +126,16 @@ def stumbled(error: Exception) -> str:
 
 
 class Course:
-    """A situation while it is played. `passed`: who answered what by itself since the last choice written."""
+    """A situation while it is played. `passed`: who answered what by itself since the last choice written.
+
+    `since`: how much had happened before that choice.
+    """
 
     def __init__(self, game: Game, s: Situation) -> None:
         self.game = game
         self.s = s
         self.passed: list[tuple[str, str]] = []
+        self.since = 0
         self.later = False
         self.doubtful = False
 
@@ -140,11 +146,13 @@ class Course:
             return expect(game, self.s, step, passed)
         self.pass_over(step)
         if step.kind == "choose":
+            since = happened(game)
             sentence = choose(game, step.player, step.texts[0])
-            if sentence and was_passed(game, step, passed):
+            if sentence and was_passed(game, step, passed, self.since):
                 return ""
             if not sentence:
                 passed.clear()
+                self.since = since
             return sentence
         mine = asked(game, step.player)
         for text in step.texts:
@@ -181,7 +189,12 @@ class Course:
             make(game, self.passed)
 
 
-def was_passed(game: Game, step: Step, passed: list[tuple[str, str]]) -> bool:
+def happened(game: Game) -> int:
+    """How much has happened so far."""
+    return 0 if game.recorder is None else len(game.recorder.events)
+
+
+def was_passed(game: Game, step: Step, passed: list[tuple[str, str]], since: int) -> bool:
     """Was just this answered by itself, or did the card go by itself as the last one left?"""
     wanted = tidy(step.texts[0])
     for n, (name, text) in enumerate(passed):
@@ -189,12 +202,12 @@ def was_passed(game: Game, step: Step, passed: list[tuple[str, str]]) -> bool:
             del passed[: n + 1]
             return True
     verb, _, card = wanted.partition(" ")
-    if verb != "discard" or game.recorder is None or not game.recorder.marks:
+    if verb != "discard" or game.recorder is None:
         return False
     names = seat_names(game)
-    happened = [event.text(names) for event in game.recorder.events[game.recorder.marks[-1] :]]
+    told = [event.text(names) for event in game.recorder.events[since:]]
     lost = f"discarded {step.player} {card}"
-    return any(line.startswith((lost + " ", lost)) for text in happened for line in (text, plain(text)))
+    return any(line.startswith((lost + " ", lost)) for text in told for line in (text, plain(text)))
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
@@ -270,12 +283,13 @@ def forced(game: Game) -> bool:
 def idle(game: Game, s: Situation) -> bool:
     """A decision that need not be written.
 
-    Only an order of discards, the last life lost where nothing can save it, or (if the author says so) any forced one.
+    Only an order of discards, the last life lost where nothing can save it, the last card of a store (BASE-STORE-4), or
+    (if the author says so) any forced one.
     """
     if game.asked < 0:
         return False
     kind = game.stack[-1].kind
-    return kind == ORDER or (forced(game) and (s.skip_forced or kind == RESCUE))
+    return kind == ORDER or (forced(game) and (s.skip_forced or kind in (RESCUE, STORE)))
 
 
 def make(game: Game, passed: list[tuple[str, str]]) -> None:

@@ -71,8 +71,7 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
         yield from _borrowed(game, bare)
     yield from _seats(game, text)
     yield from _offer(game, text)
-    if not target:
-        yield from _aimed(game, text)
+    yield from _aimed(game, head, target)
 
 
 def _bare_head(head: str) -> str:
@@ -101,12 +100,14 @@ def _of_the_kind(game: Game, text: str) -> Iterator[str]:
             yield plain(option)
 
 
-def _aimed(game: Game, text: str) -> Iterator[str]:
-    """Without its target, where there is only one."""
-    heads = [option_text(game, code) for code in game.codes]
-    found = [option for option in heads if option.partition(" > ")[0] in (text, plain(text))]
-    found = found or [option for option in heads if plain(option.partition(" > ")[0]) == text]
-    if len({option.partition(" > ")[2] for option in found}) == 1:
+def _aimed(game: Game, head: str, player: str) -> Iterator[str]:
+    """Without its target, or with the player alone, where there is only one card or hand it can be aimed at."""
+    found: list[str] = []
+    for text in [option_text(game, code) for code in game.codes]:
+        thing, _, target = text.partition(" > ")
+        if head in (thing, plain(thing)) and (not player or target.startswith(f"{player}.")):
+            found.append(text)
+    if len({text.partition(" > ")[2] for text in found}) == 1:
         yield found[0] if len(found) == 1 else plain(found[0])
 
 
