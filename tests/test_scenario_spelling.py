@@ -137,6 +137,45 @@ def test_options_as_a_list_and_roles_by_player() -> None:
     assert outcome(["expect: {turn: ann}"], top="roles: {zoe: renegade}").error is not None
 
 
+def test_what_a_player_saw_of_the_course() -> None:
+    steps = ["ann: panic > bob.hand"]
+    bob = "took ann beer[6H] from bob"
+    cy = "sees.cy.log: took ann from bob, sees.cy.no_log: beer, sees.cy.log_order: [panic, took ann]"
+    assert held(outcome([*steps, f"expect: {{sees.bob.log: '{bob}', {cy}}}"], ann="panic", bob="beer[6H]"))
+    assert not outcome([*steps, f"expect: {{sees.cy.log: '{bob}'}}"], ann="panic", bob="beer[6H]").held
+
+
+@pytest.mark.parametrize(
+    ("seen", "right"),
+    [
+        ("scope[AS] ?", True),
+        ("? scope", True),
+        ("scope beer[6H]", False),
+        ("beer ?", False),
+        ("scope ? ?", False),
+    ],
+)
+def test_a_hand_of_which_a_player_knows_some_cards(seen: str, right: bool) -> None:
+    steps = ["ann: panic > bob.scope", f"expect: {{sees.cy.ann.hand: '{seen}'}}"]
+    assert outcome(steps, ann="panic beer[6H]", bobs="table: scope").held is right
+
+
+@pytest.mark.parametrize("written", [0, 1, 2])
+def test_cards_that_must_all_be_chosen(written: int) -> None:
+    """The first has two options, and yet there is nothing to choose."""
+    both = ["ann: discard beer", "ann: discard missed"]
+    steps = ["ann: sid_ketchum", *both[:written], 'expect: {ann.life: 4, ann.hand: ""}']
+    more = "character: sid_ketchum, life: 3"
+    assert held(outcome(steps, ann="missed beer", more=more, top="skip_forced: true"))
+    assert outcome(steps, ann="missed beer", more=more).held is (written == 2)
+
+
+def test_worn_characters_act_in_one_order_however_they_are_written() -> None:
+    for worn in ("el_gringo bart_cassidy", "bart_cassidy el_gringo"):
+        steps = ["ann: bang > bob", "bob: pass", "expect: {log_order: [drew bob, took bob]}"]
+        assert held(outcome(steps, ann="bang scope", bobs=f"character: greygory_deck, worn: {worn}"))
+
+
 @pytest.mark.parametrize("word", ["hidden", "unknown", "null", '"?"'])
 def test_what_is_hidden(word: str) -> None:
     assert held(
