@@ -160,6 +160,30 @@ def test_a_hand_of_which_a_player_knows_some_cards(seen: str, right: bool) -> No
     assert outcome(steps, ann="panic beer[6H]", bobs="table: scope").held is right
 
 
+@pytest.mark.parametrize(
+    "word", ["take bob.scope[AS]", "take bob.scope", "take scope", "scope", "bob.scope", "take scope[AS]"]
+)
+def test_a_card_that_lies_before_somebody(word: str) -> None:
+    text = """- name: Two Sams
+  boxes: [dodge_city]
+  players:
+    ann: {role: sheriff, hand: bang}
+    bob: {role: renegade, life: 1, hand: beer, table: "scope volcanic"}
+    cy: {role: outlaw, character: vulture_sam}
+    dan: {role: outlaw, character: vera_custer, worn: vulture_sam}
+  steps:
+    - ann: bang > bob
+    - bob: pass
+    - bob: pass
+    - cy: WORD
+    - dan: take hand
+    - cy: take volcanic
+    - expect: {dan.hand: beer, cy.hand: "scope volcanic"}
+"""
+    (item,) = scenario.read(text.replace("WORD", word), "file.yaml")
+    assert held(scenario.run(item))
+
+
 @pytest.mark.parametrize("written", [0, 1, 2])
 def test_cards_that_must_all_be_chosen(written: int) -> None:
     """The first has two options, and yet there is nothing to choose."""
@@ -216,6 +240,17 @@ def test_two_seats_and_declarations() -> None:
     - ann: bang > bob
     - bob: pass
     - expect: {bob.calamity_janet.life: 3, ann.willy_the_kid.distance.bob.calamity_janet: 1}
+- name: one hand of two characters
+  mode: two
+  at: draw
+  players:
+    ann: {characters: {jesse_jones: {}, paul_regret: {}}}
+    bob: {characters: {bart_cassidy: {}, calamity_janet: {}}, hand: beer}
+  deck: scope
+  steps:
+    - ann has: draw bob.hand
+    - ann: draw bob.hand
+    - expect: {ann.hand: "beer scope"}
 - name: another
   mode: hidden_six
   removed_role: renegade
