@@ -46,6 +46,8 @@ class BelleStar(Character):
 
     def silences(self, g: Game, owner: int, seat: int) -> int:
         turn = g.stack[0] if g.stack else None
+        if g.owner[seat] == g.owner[owner]:  # also the other character of a player who leads two
+            return 0
         if isinstance(turn, Turn) and turn.seat == owner and g.turn == owner and not turn.skip:
             return TABLE_OFF
         return 0
