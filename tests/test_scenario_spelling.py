@@ -151,6 +151,7 @@ def test_what_a_player_saw_of_the_course() -> None:
         ("scope[AS] ?", True),
         ("? scope", True),
         ("scope beer[6H]", False),
+        ("scope", False),
         ("beer ?", False),
         ("scope ? ?", False),
     ],
@@ -158,6 +159,11 @@ def test_what_a_player_saw_of_the_course() -> None:
 def test_a_hand_of_which_a_player_knows_some_cards(seen: str, right: bool) -> None:
     steps = ["ann: panic > bob.scope", f"expect: {{sees.cy.ann.hand: '{seen}'}}"]
     assert outcome(steps, ann="panic beer[6H]", bobs="table: scope").held is right
+
+
+def test_a_hand_of_which_a_player_knows_every_card() -> None:
+    steps = ["ann: panic > bob.scope", "expect: {sees.cy.ann.hand: scope}"]
+    assert held(outcome(steps, ann="panic", bobs="table: scope"))
 
 
 @pytest.mark.parametrize(

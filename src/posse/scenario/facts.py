@@ -300,7 +300,7 @@ def seen(g: Game, fact: Fact) -> Any:
             else player["hand_count"]
             if fact.counted
             else _hand_from_outside(g, viewer, at)
-            if fact.unseen
+            if fact.tokens
             else None
         )
     if name == "table":
