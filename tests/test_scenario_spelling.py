@@ -145,6 +145,75 @@ def test_options_as_a_list_and_roles_by_player() -> None:
     assert outcome(["expect: {turn: ann}"], top="roles: {zoe: renegade}").error is not None
 
 
+def test_what_a_player_saw_of_the_course() -> None:
+    steps = ["ann: panic > bob.hand"]
+    bob = "took ann beer[6H] from bob"
+    cy = "sees.cy.log: took ann from bob, sees.cy.no_log: beer, sees.cy.log_order: [panic, took ann]"
+    assert held(outcome([*steps, f"expect: {{sees.bob.log: '{bob}', {cy}}}"], ann="panic", bob="beer[6H]"))
+    assert not outcome([*steps, f"expect: {{sees.cy.log: '{bob}'}}"], ann="panic", bob="beer[6H]").held
+
+
+@pytest.mark.parametrize(
+    ("seen", "right"),
+    [
+        ("scope[AS] ?", True),
+        ("? scope", True),
+        ("scope beer[6H]", False),
+        ("scope", False),
+        ("beer ?", False),
+        ("scope ? ?", False),
+    ],
+)
+def test_a_hand_of_which_a_player_knows_some_cards(seen: str, right: bool) -> None:
+    steps = ["ann: panic > bob.scope", f"expect: {{sees.cy.ann.hand: '{seen}'}}"]
+    assert outcome(steps, ann="panic beer[6H]", bobs="table: scope").held is right
+
+
+def test_a_hand_of_which_a_player_knows_every_card() -> None:
+    steps = ["ann: panic > bob.scope", "expect: {sees.cy.ann.hand: scope}"]
+    assert held(outcome(steps, ann="panic", bobs="table: scope"))
+
+
+@pytest.mark.parametrize(
+    "word", ["take bob.scope[AS]", "take bob.scope", "take scope", "scope", "bob.scope", "take scope[AS]"]
+)
+def test_a_card_that_lies_before_somebody(word: str) -> None:
+    text = """- name: Two Sams
+  boxes: [dodge_city]
+  players:
+    ann: {role: sheriff, hand: bang}
+    bob: {role: renegade, life: 1, hand: beer, table: "scope volcanic"}
+    cy: {role: outlaw, character: vulture_sam}
+    dan: {role: outlaw, character: vera_custer, worn: vulture_sam}
+  steps:
+    - ann: bang > bob
+    - bob: pass
+    - bob: pass
+    - cy: WORD
+    - dan: take hand
+    - cy: take volcanic
+    - expect: {dan.hand: beer, cy.hand: "scope volcanic"}
+"""
+    (item,) = scenario.read(text.replace("WORD", word), "file.yaml")
+    assert held(scenario.run(item))
+
+
+@pytest.mark.parametrize("written", [0, 1, 2])
+def test_cards_that_must_all_be_chosen(written: int) -> None:
+    """The first has two options, and yet there is nothing to choose."""
+    both = ["ann: discard beer", "ann: discard missed"]
+    steps = ["ann: sid_ketchum", *both[:written], 'expect: {ann.life: 4, ann.hand: ""}']
+    more = "character: sid_ketchum, life: 3"
+    assert held(outcome(steps, ann="missed beer", more=more, top="skip_forced: true"))
+    assert outcome(steps, ann="missed beer", more=more).held is (written == 2)
+
+
+def test_worn_characters_act_in_one_order_however_they_are_written() -> None:
+    for worn in ("el_gringo bart_cassidy", "bart_cassidy el_gringo"):
+        steps = ["ann: bang > bob", "bob: pass", "expect: {log_order: [drew bob, took bob]}"]
+        assert held(outcome(steps, ann="bang scope", bobs=f"character: greygory_deck, worn: {worn}"))
+
+
 @pytest.mark.parametrize("word", ["hidden", "unknown", "null", "none", '"?"'])
 def test_what_is_hidden(word: str) -> None:
     assert held(
@@ -185,6 +254,17 @@ def test_two_seats_and_declarations() -> None:
     - ann: bang > bob
     - bob: pass
     - expect: {bob.calamity_janet.life: 3, ann.willy_the_kid.distance.bob.calamity_janet: 1}
+- name: one hand of two characters
+  mode: two
+  at: draw
+  players:
+    ann: {characters: {jesse_jones: {}, paul_regret: {}}}
+    bob: {characters: {bart_cassidy: {}, calamity_janet: {}}, hand: beer}
+  deck: scope
+  steps:
+    - ann has: draw bob.hand
+    - ann: draw bob.hand
+    - expect: {ann.hand: "beer scope"}
 - name: another
   mode: hidden_six
   removed_role: renegade

@@ -148,7 +148,7 @@ def _characters(s: Situation, g: Game, seats: list[SeatSpec]) -> None:
             raise s.error(f"the character {id} is in the game once", seat.line)
         taken.add(id)
     g.character = tuple(RULE_OF[seat.character] for seat in seats)
-    g.worn = tuple(tuple(seat.worn) for seat in seats)
+    g.worn = tuple(tuple(sorted(seat.worn)) for seat in seats)  # in the order of their reactions, as drawn
     second = [-1] * g.seats
     for player, spec in enumerate(s.players):
         if spec.second:

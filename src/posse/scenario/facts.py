@@ -1,7 +1,8 @@
 """What `expect` may ask about: every fact of the game by its key, and whether it is as expected.
 
 Cards are a set without order, named with or without faces; `bomb:3` wants cubes on it, `sombrero!` wants it fresh. A
-number in place of cards is their count. `hidden` is what a view does not say.
+number in place of cards is their count. `hidden` is what a view does not say, `?` a card of a hand that it does not
+name.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from posse.engine.turn import Excess
 from posse.engine.view import phase, view
 from posse.engine.words import OUT, ROLE_IDS
 from posse.scenario.reading import Cell, one_of, short
-from posse.scenario.words import Token, read_tokens
+from posse.scenario.words import Token, read_token, read_tokens
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
@@ -62,6 +63,7 @@ class Fact:
         self.hidden = False
         self.number = -1  # also the count of cards
         self.counted = False
+        self.unseen = 0  # cards written as `?`, beside others
         self.tokens: list[Token] = []
         self.words: list[str] = []
         self.truth = False
@@ -95,8 +97,6 @@ def read_fact(key: str, cell: Cell, names: set[str], line: int) -> Fact:
             fact.other = _player(parts[2], names, cell, line)
         elif len(parts) != 2:
             raise cell.error(f"expect knows no {short(key)!r}; it knows {parts[0]}.{parts[1]}", line)
-    if fact.viewer and fact.type == TEXTS:
-        raise cell.error(f"expect knows no {short(key)!r}; it knows {fact.name}", line)
     _read_value(fact, cell, names)
     return fact
 
@@ -136,6 +136,10 @@ def _read_value(fact: Fact, cell: Cell, names: set[str]) -> None:
         elif fact.viewer and fact.shown and set(fact.shown.split()) == {UNSEEN_CARD}:
             fact.counted = True
             fact.number = len(fact.shown.split())
+        elif fact.viewer and fact.name == "hand" and UNSEEN_CARD in fact.shown.split():
+            words = cell.words(key)
+            fact.tokens = [read_token(word, at, cell) for word, at in words if word != UNSEEN_CARD]
+            fact.unseen = len(words) - len(fact.tokens)
         elif fact.shown not in NOTHING:
             fact.tokens = read_tokens(cell, key)
     elif fact.type == TEXTS:
@@ -298,6 +302,8 @@ def seen(g: Game, fact: Fact) -> Any:
             if "hand" in player
             else player["hand_count"]
             if fact.counted
+            else _hand_from_outside(g, viewer, at)
+            if fact.tokens
             else None
         )
     if name == "table":
@@ -311,6 +317,21 @@ def seen(g: Game, fact: Fact) -> Any:
     if name == "worn":
         return [id for id in seat["abilities"] if id != seat["character"]]
     return seat.get(name)
+
+
+def _hand_from_outside(g: Game, viewer: int, seat: int) -> list[Card]:
+    """A hand this player does not see: the cards he saw go there, and the others."""
+    last: dict[int, bool] = {}
+    eyes = _seats_of(g, viewer)
+    for event in g.recorder.events if g.recorder is not None else []:
+        data = event.data(eyes[0], eyes)
+        if isinstance(card := data.get("card"), int):
+            last[card] = isinstance(who := data["seat"], int) and g.owner[who] == g.owner[seat]
+    return [Card(card_text(c) if last.get(c) else UNSEEN_CARD) for c in g.hand_of(seat)]
+
+
+def _seats_of(g: Game, player: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(g.seats) if g.owner[seat] == player)
 
 
 def _seen_table(v: dict[str, Any], name: str) -> Any:
@@ -403,6 +424,9 @@ def _equal(fact: Fact, value: Any) -> bool:
         count = value if isinstance(value, int) else len(value)
         if fact.counted:
             return bool(count == fact.number)
+        if fact.unseen and not isinstance(value, int):
+            named = [card for card in value if card.text != UNSEEN_CARD]
+            return count == len(fact.tokens) + fact.unseen and _assign(_strictest_first(fact.tokens), named)
         return not isinstance(value, int) and same_cards(fact.tokens, value)
     if fact.type == WORD:
         wanted = fact.words[0] if fact.words else ""
@@ -415,8 +439,11 @@ def same_cards(tokens: list[Token], lying: list[Card]) -> bool:
     if len(tokens) != len(lying):
         return False
     left = list(lying)
-    strictness = sorted(tokens, key=lambda t: (t.faced, t.cubes >= 0, t.fresh), reverse=True)
-    return _assign(strictness, left)
+    return _assign(_strictest_first(tokens), left)
+
+
+def _strictest_first(tokens: list[Token]) -> list[Token]:
+    return sorted(tokens, key=lambda t: (t.faced, t.cubes >= 0, t.fresh), reverse=True)
 
 
 def _assign(tokens: list[Token], left: list[Card]) -> bool:
@@ -452,16 +479,19 @@ def _quoted(text: str) -> str:
     return text or "nothing"
 
 
-def log_texts(g: Game) -> list[str]:
-    """What has happened since the situation began, in the words of the recorder."""
+def log_texts(g: Game, viewer: str = "") -> list[str]:
+    """What has happened since the situation began, in the words of the recorder; to a viewer, as far as he saw it."""
     if g.recorder is None:
         return []
     names = seat_names(g)
-    return [event.text(names) for event in g.recorder.events]
+    if not viewer:
+        return [event.text(names) for event in g.recorder.events]
+    seats = _seats_of(g, g.owner[seat_of_name(g, viewer)])
+    return [event.text(names, seats[0], seats) for event in g.recorder.events]
 
 
 def _differing_log(g: Game, fact: Fact) -> str:
-    lines = log_texts(g)
+    lines = log_texts(g, fact.viewer)
     if fact.name == "log_order":
         return _out_of_order(lines, fact.words)
     texts = [f" {line} " for line in lines] + [f" {plain(line)} " for line in lines]

@@ -1,9 +1,10 @@
 """A situation is played step by step; the outcome says what fell short, with the table as it stood.
 
-Forced decisions (`skip_forced: true`): before a step, a decision with one option that is not the one the step is about
-is answered by itself. Before an `expect` that says where the game stands (asked, turn, phase, over) they are answered
-until it stands there; before any other, until somebody has a choice or the turn is at its owner's play. Where that does
-not hold, it may hold at any other of the forced decisions. One that was answered by itself may be written afterwards.
+Forced decisions (`skip_forced: true`): before a step, a decision with one option (or about cards of which all must be
+chosen) that is not the one the step is about is answered by itself. Before an `expect` that says where the game stands
+(asked, turn, phase, over) they are answered until it stands there; before any other, until somebody has a choice or the
+turn is at its owner's play. Where that does not hold, it may hold at any other of the forced decisions. One that was
+answered by itself may be written afterwards.
 In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him,
 nor that the last card of a store is taken.
 """
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import RULES, card_text
+from posse.engine.choice import Pick
 from posse.engine.decision import IllegalMove
 from posse.engine.notation import FACE, find_option, option_text, plain, seat_name, seat_names, tidy
 from posse.engine.recorder import Recorder
@@ -277,7 +279,13 @@ def refuse(game: Game, text: str) -> str:
 
 
 def forced(game: Game) -> bool:
-    return game.asked >= 0 and len(game.codes) == 1
+    """Is there nothing to choose: one option, or cards of which all must be chosen?"""
+    if game.asked < 0:
+        return False
+    if len(game.codes) == 1:
+        return True
+    pick = game.stack[-1]
+    return isinstance(pick, Pick) and pick.least == pick.need == len(pick.picks) + len(pick.rest)
 
 
 def idle(game: Game, s: Situation) -> bool:

@@ -63,6 +63,7 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
     bare = rest if first in LEFT_OUT and rest else text
     yield from _with_verbs(bare)
     yield from _of_the_kind(game, bare)
+    yield from _owned(game, bare)
     if target:
         yield from _borrowed(game, target)
         if head in {rule.id for rule in RULES}:
@@ -100,6 +101,19 @@ def _of_the_kind(game: Game, text: str) -> Iterator[str]:
             yield plain(option)
 
 
+def _owned(game: Game, text: str) -> Iterator[str]:
+    """A card on somebody's table, or his hand, where there is no need to say whose."""
+    options = [option_text(game, code) for code in game.codes]
+    found = [option for option in options if text in _after_owner(option)]
+    if len(found) == 1:
+        yield found[0]
+
+
+def _after_owner(option: str) -> tuple[str, str]:
+    thing = "" if " > " in option else option.partition(".")[2]
+    return (thing, plain(thing))
+
+
 def _aimed(game: Game, head: str, player: str) -> Iterator[str]:
     """Without its target, or with the player alone, where there is only one card or hand it can be aimed at."""
     found: list[str] = []
@@ -122,7 +136,7 @@ def _borrowed(game: Game, target: str) -> Iterator[str]:
 
 
 def _seats(game: Game, text: str) -> Iterator[str]:
-    """A player for the one character of his that can be meant."""
+    """A player for the one character of his that can be meant, or for any where their hand is."""
     if not game.mode.two_seated:
         return
     all_names = seat_names(game)
@@ -131,7 +145,7 @@ def _seats(game: Game, text: str) -> Iterator[str]:
             mine = [all_names[seat] for seat in range(game.seats) if game.owner[seat] == player]
             others = [re.sub(rf"\b{re.escape(name)}\b", seat, text) for seat in mine]
             found = [other for other in others if find_option(game, other)]
-            if len(found) == 1:
+            if len(found) == 1 or (found and f"{name}.hand" in text):  # they have one hand
                 yield found[0]
 
 

@@ -21,6 +21,7 @@ from posse.engine.words import (
     TABLE_OFF,
 )
 from posse.sets.base_frames import aim, card_of, seat_of
+from posse.sets.nobody import NOBODY_AT_ALL
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
@@ -45,6 +46,8 @@ class BelleStar(Character):
 
     def silences(self, g: Game, owner: int, seat: int) -> int:
         turn = g.stack[0] if g.stack else None
+        if g.owner[seat] == g.owner[owner]:  # also the other character of a player who leads two
+            return 0
         if isinstance(turn, Turn) and turn.seat == owner and g.turn == owner and not turn.skip:
             return TABLE_OFF
         return 0
@@ -63,7 +66,7 @@ class VeraCuster(Character):
         codes = [
             ABILITY | (g.character[s] + 1) << RULE_SHIFT
             for s in g.others(seat)
-            if g.character[s] >= 0 and g.character[s] != g.character[seat]
+            if g.character[s] not in (-1, NOBODY_AT_ALL.n, self.n)
         ]
         g.ask_rule(seat, self.n, [*codes, PASS])
 
