@@ -214,7 +214,10 @@ class Flintlock(Brown):
         g.push(shot)
 
     def cancelled(self, g: Game, shot: Frame) -> None:
-        if isinstance(shot, Shot) and shot.held and g.cubes_of(shot.shooter) >= self.price_back:
+        if not isinstance(shot, Shot) or g.cubes_of(shot.shooter) < self.price_back:
+            return
+        # Of a shot repeated the card lies in no shot any more.
+        if shot.held or shot.card in g.discard or shot.card in g.aside:
             g.ask_rule(shot.shooter, self.n, [ABILITY | (self.n + 1) << RULE_SHIFT, PASS])
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
@@ -223,7 +226,7 @@ class Flintlock(Brown):
 
     def paid(self, g: Game, seat: int, data: int) -> None:
         shot = g.subject()
-        if isinstance(shot, Shot):
+        if isinstance(shot, Shot) and (shot.held or g.retrieve(shot.card)):
             shot.held = 0
             g.into_hand(seat, shot.card)
 
