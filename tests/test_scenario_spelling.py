@@ -196,3 +196,30 @@ def test_two_seats_and_declarations() -> None:
 """
     for item in scenario.read(text, "file.yaml"):
         assert held(scenario.run(item))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        ["discard bang[6C]", "discard bang[7C]", "load crate", "load character"],
+        ["discard bang[6C]", "load crate", "discard bang[7C]", "load character"],
+    ],
+)
+def test_surplus_cards_and_their_cubes(told: list[str]) -> None:
+    steps = [*(f"ann: {text}" for text in told), 'expect: {turn: bob, ann.table: "crate:2", ann.cubes: 1}']
+    top = "at: discard"
+    assert held(outcome(steps, ann="bang[5C] bang[6C] bang[7C]", more='life: 1, table: "crate:1"', top=top))
+
+
+def test_one_of_surplus_cards_without_a_cube() -> None:
+    steps = ["ann: discard bang[6C]", "ann: pass", "ann: discard bang[7C]", "ann: load crate"]
+    steps.append('expect: {turn: bob, ann.table: "crate:2", ann.cubes: 0}')
+    more = 'life: 1, table: "crate:1"'
+    assert held(outcome(steps, ann="bang[5C] bang[6C] bang[7C]", more=more, top="at: discard"))
+
+
+@pytest.mark.parametrize("event", ["blessing", "lady_rose_of_texas", "[blessing, lady_rose_of_texas]"])
+def test_events_in_force(event: str) -> None:
+    top = "events: {high_noon: [blessing], wild_west_show: [lady_rose_of_texas]}"
+    assert held(outcome([f"expect: {{event: {event}}}"], top=top))
+    assert not outcome(["expect: {event: curse}"], top=top).held

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 import traceback
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -35,6 +36,7 @@ MOST_FORCED: Final = 300
 MOST_READINGS: Final = 40
 ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
 RESCUE: Final = "save"
+EXCESS: Final = ("discard", "load", "pass")  # how phase 3 is told, with cubes
 SEPARATORS: Final = re.compile(r"([ .>]+)")
 
 
@@ -79,11 +81,32 @@ def run(item: Situation | ScenarioError) -> Outcome:
         if better is best:
             break
         best = better
+    steps = discards_first(item.steps)
+    if not best.held and best.error is None and steps != item.steps:
+        best = attempt(item, frozenset(), steps)
     return best if best.held else first
 
 
-def attempt(item: Situation, later: frozenset[int]) -> Outcome:
-    """Play it once. `later`: the steps by number that are not about the first forced decision they could be about."""
+def discards_first(steps: list[Step]) -> list[Step]:
+    """Told card by card, each with its cube: all surplus cards go first, then the cubes are placed, then no more."""
+    told: list[Step] = []
+    for player, group in groupby(steps, key=lambda s: s.player if verb_of(s) in EXCESS else ""):
+        run = list(group)
+        if player:
+            run.sort(key=lambda s: EXCESS.index(verb_of(s)))
+            passes = [s for s in run if verb_of(s) == "pass"]
+            run = [s for s in run if s not in passes[1:]]
+        told += run
+    return told
+
+
+def verb_of(step: Step) -> str:
+    return tidy(step.texts[0]).partition(" ")[0] if step.kind == "choose" else ""
+
+
+def attempt(item: Situation, later: frozenset[int], steps: list[Step] | None = None) -> Outcome:
+    """Play it once. `later`: the steps by number that are not about the first forced decision they could be about;
+    `steps`: in another order than written."""
     outcome = Outcome(item, item.name)
     outcome.later = later
     try:
@@ -96,7 +119,7 @@ def attempt(item: Situation, later: frozenset[int]) -> Outcome:
         outcome.line = item.line
         return outcome
     course = Course(game, item)
-    for n, step in enumerate(item.steps):
+    for n, step in enumerate(item.steps if steps is None else steps):
         outcome.reached = n
         course.later = n in later
         try:
