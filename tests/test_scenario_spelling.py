@@ -223,3 +223,37 @@ def test_events_in_force(event: str) -> None:
     top = "events: {high_noon: [blessing], wild_west_show: [lady_rose_of_texas]}"
     assert held(outcome([f"expect: {{event: {event}}}"], top=top))
     assert not outcome(["expect: {event: curse}"], top=top).held
+
+
+def test_a_hand_just_shown_is_seen() -> None:
+    top = "events: {wild_west_show: [dorothy_rage]}"
+    steps = ["ann: dorothy_rage > bob", "ann: name gatling"]
+    shown = [*steps, 'expect: {sees.cy.bob.hand: "beer missed[2S]"}']
+    assert held(outcome(shown, bob="beer missed[2S]", top=top))
+    assert not outcome(
+        [*shown, "ann: end", 'expect: {sees.cy.bob.hand: "beer missed[2S] bang bang"}'], top=top
+    ).held
+    assert held(outcome(["expect: {sees.cy.bob.hand: hidden}"], bob="beer missed[2S]", top=top))
+
+
+@pytest.mark.parametrize(
+    "order", [["name duel", "name duel > cy"], ["name duel > cy"], ["duel > cy"], ["duel", "duel > cy"]]
+)
+def test_a_thing_and_its_target(order: list[str]) -> None:
+    steps = [
+        "ann: dorothy_rage > bob",
+        *(f"ann: {text}" for text in order),
+        "cy: pass",
+        "expect: {cy.life: 3}",
+    ]
+    assert held(outcome(steps, bob="duel", top="events: {wild_west_show: [dorothy_rage]}"))
+
+
+def test_a_target_that_is_none_changes_nothing() -> None:
+    found = outcome(
+        ["ann: dorothy_rage > bob", "ann: name duel > bob"],
+        bob="duel",
+        top="events: {wild_west_show: [dorothy_rage]}",
+    )
+    assert not found.held
+    assert "ann: name duel" in found.options

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.cards import RULES, card_text
 from posse.engine.notation import plain, seat_name, seat_names, tidy
+from posse.engine.recorder import CardShown
 from posse.engine.view import phase, view
 from posse.engine.words import OUT, ROLE_IDS
 from posse.scenario.reading import Cell, one_of, short
@@ -311,6 +312,15 @@ def seen(g: Game, fact: Fact) -> Any:
     return seat.get(name)
 
 
+def just_shown(g: Game, seat: int) -> list[Card] | None:
+    """The whole hand, if the last choice made it be shown to all."""
+    if g.recorder is None or not g.recorder.marks:
+        return None
+    events = g.recorder.events[g.recorder.marks[-1] :]
+    shown = sorted(event.card for event in events if isinstance(event, CardShown) and event.seat == seat)
+    return [Card(card_text(card)) for card in shown] if shown and shown == sorted(g.hand_of(seat)) else None
+
+
 def _seen_table(v: dict[str, Any], name: str) -> Any:
     names = [player["name"] for player in v["players"]]
     decision = v["decision"]
@@ -348,6 +358,8 @@ def differs(g: Game, fact: Fact) -> str:
     value: Any
     if fact.viewer:
         value = seen(g, fact)
+        if value is None and fact.name == "hand" and not fact.hidden:
+            value = just_shown(g, seat_of_name(g, fact.player))
         if fact.hidden or value is None:
             if fact.hidden and value is None:
                 return ""

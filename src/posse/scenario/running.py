@@ -247,10 +247,23 @@ def choose(game: Game, name: str, text: str) -> str:
         game.choose(text)
     except IllegalMove as error:
         other = "" if find_option(game, text) else meant(game, text)
-        if not other:
+        thing, _, target = text.partition(" > ")
+        if other:
+            game.choose(other)
+        elif target and in_two(game, name, thing, text):
+            choose(game, name, thing)
+            choose(game, name, text)
+        else:
             return str(error)
-        game.choose(other)
     return ""
+
+
+def in_two(game: Game, name: str, thing: str, text: str) -> bool:
+    """Is the target chosen after the thing, and could both be?"""
+    ahead = game.copy()
+    if choose(ahead, name, thing) or not asked(ahead, name):
+        return False
+    return bool(find_option(ahead, text) or meant(ahead, text))
 
 
 def offered(game: Game, text: str) -> bool:
