@@ -322,3 +322,64 @@ def test_in_the_middle_of_discards_what_was_chosen_counts_as_discarded() -> None
         assert held(outcome(steps, ann="bang saloon beer", more="life: 1"))
     wrong = [*before, "expect: {top_discard: beer}", *after]
     assert not outcome(wrong, ann="bang saloon beer", more="life: 1").held
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        ["discard bang[6C]", "discard bang[7C]", "load crate", "load character"],
+        ["discard bang[6C]", "load crate", "discard bang[7C]", "load character"],
+    ],
+)
+def test_surplus_cards_and_their_cubes(told: list[str]) -> None:
+    steps = [*(f"ann: {text}" for text in told), 'expect: {turn: bob, ann.table: "crate:2", ann.cubes: 1}']
+    top = "at: discard"
+    assert held(outcome(steps, ann="bang[5C] bang[6C] bang[7C]", more='life: 1, table: "crate:1"', top=top))
+
+
+def test_one_of_surplus_cards_without_a_cube() -> None:
+    steps = ["ann: discard bang[6C]", "ann: pass", "ann: discard bang[7C]", "ann: load crate"]
+    steps.append('expect: {turn: bob, ann.table: "crate:2", ann.cubes: 0}')
+    more = 'life: 1, table: "crate:1"'
+    assert held(outcome(steps, ann="bang[5C] bang[6C] bang[7C]", more=more, top="at: discard"))
+
+
+@pytest.mark.parametrize("event", ["blessing", "lady_rose_of_texas", "[blessing, lady_rose_of_texas]"])
+def test_events_in_force(event: str) -> None:
+    top = "events: {high_noon: [blessing], wild_west_show: [lady_rose_of_texas]}"
+    assert held(outcome([f"expect: {{event: {event}}}"], top=top))
+    assert not outcome(["expect: {event: curse}"], top=top).held
+
+
+def test_a_hand_just_shown_is_seen() -> None:
+    top = "events: {wild_west_show: [dorothy_rage]}"
+    steps = ["ann: dorothy_rage > bob", "ann: name gatling"]
+    shown = [*steps, 'expect: {sees.cy.bob.hand: "beer missed[2S]"}']
+    assert held(outcome(shown, bob="beer missed[2S]", top=top))
+    assert not outcome(
+        [*shown, "ann: end", 'expect: {sees.cy.bob.hand: "beer missed[2S] bang bang"}'], top=top
+    ).held
+    assert held(outcome(["expect: {sees.cy.bob.hand: hidden}"], bob="beer missed[2S]", top=top))
+
+
+@pytest.mark.parametrize(
+    "order", [["name duel", "name duel > cy"], ["name duel > cy"], ["duel > cy"], ["duel", "duel > cy"]]
+)
+def test_a_thing_and_its_target(order: list[str]) -> None:
+    steps = [
+        "ann: dorothy_rage > bob",
+        *(f"ann: {text}" for text in order),
+        "cy: pass",
+        "expect: {cy.life: 3}",
+    ]
+    assert held(outcome(steps, bob="duel", top="events: {wild_west_show: [dorothy_rage]}"))
+
+
+def test_a_target_that_is_none_changes_nothing() -> None:
+    found = outcome(
+        ["ann: dorothy_rage > bob", "ann: name duel > bob"],
+        bob="duel",
+        top="events: {wild_west_show: [dorothy_rage]}",
+    )
+    assert not found.held
+    assert "ann: name duel" in found.options

@@ -306,7 +306,8 @@ class Volley(Frame):
 class Payment(Frame):
     """Cubes are paid one by one from a seat's character and orange cards, in any mix; then the rule goes on.
 
-    A card emptied on the way is discarded at once, with what follows; if that puts the payer out, the effect is lost.
+    When all are paid, cards emptied by it are discarded, with what follows; if that puts the payer out, the effect is
+    lost.
     """
 
     FIELDS = ("seat", "rule", "need", "data")
@@ -328,8 +329,9 @@ class Payment(Frame):
         if not g.in_play(self.seat):
             g.pop()
         elif self.need <= 0:
-            g.pop()
-            RULES[self.rule].paid(g, self.seat, self.data)
+            if not g.drop_empty(self.seat):
+                g.pop()
+                RULES[self.rule].paid(g, self.seat, self.data)
         else:
             codes = [PAY | slot_bits(slot) for slot in g.slots(self.seat) if g.cubes_on(self.seat, slot) > 0]
             if not codes:
@@ -341,9 +343,7 @@ class Payment(Frame):
 
     def chosen(self, g: Game, seat: int, code: int) -> None:
         self.need -= 1
-        slot = slot_of(code)
-        g.remove_cubes(seat, slot, 1)
-        g.drop_empty(seat, slot)
+        g.remove_cubes(seat, slot_of(code), 1)
 
 
 class Loading(Frame):

@@ -237,6 +237,7 @@ class CardRule(Rule):
     always: ClassVar[list[int] | None] = None  # its targets, if they are the same at any time
     keeps: ClassVar[bool] = False  # lies apart while its shot is in the air
     express: ClassVar[bool] = False  # turns the other event deck
+    explodes: ClassVar[bool] = False  # something follows from its last cube
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return EMPTY if self.always is None else self.always
@@ -309,7 +310,7 @@ class Orange(Laid):
         """Pay for one use. The card may be gone after it, its effect is not."""
         card = g.on_table(seat, self.n)
         g.remove_cubes(seat, card, self.cost)
-        g.drop_empty(seat, card)
+        g.drop_empty(seat)
 
 
 class OrangeWeapon(Orange):

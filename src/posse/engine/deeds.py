@@ -36,6 +36,7 @@ from posse.engine.words import (
     GOES,
     HURT,
     NORMAL,
+    ORANGE,
     OUT,
     PLAYED,
     PLAYED_OUT,
@@ -393,13 +394,17 @@ class Deeds(Offers):
                 return n
         return pool[self.rand(len(pool))]
 
-    def drop_empty(self, seat: int, card: int) -> None:
-        """A card whose last cube is gone is discarded at once; what follows from that is its own business."""
-        if card >= 0 and self.load.get(card, 0) <= 0 and card in self.tables[seat]:
-            in_force = self.has_rule(seat, KIND[card])
+    def drop_empty(self, seat: int) -> bool:
+        """Cards whose last cube is gone are discarded at once, all of them before anything follows from it, those from
+        which something follows on top; True if there were any."""
+        empty = [c for c in self.tables[seat] if BORDER[c] == ORANGE and self.load.get(c, 0) <= 0]
+        empty.sort(key=lambda c: CARD_RULE[c].explodes)
+        in_force = [c for c in empty if self.has_rule(seat, KIND[c])]
+        for card in empty:
             self.discard_from_table(seat, card, SPENT)
-            if in_force:
-                RULES[KIND[card]].emptied(cast("Game", self), seat, card)
+        for card in in_force:
+            RULES[KIND[card]].emptied(cast("Game", self), seat, card)
+        return len(empty) > 0
 
     def pay_cubes(self, seat: int, n: int, need: int, data: int) -> None:
         """The seat pays cubes from wherever it likes; then the rule is told."""

@@ -197,7 +197,12 @@ class Offers(Table):
 
     def bang_left(self, seat: int) -> bool:
         """May another attack card be played this turn?"""
-        return self.bangs < self.aspects[seat].bangs + self.more_bangs
+        return self.bangs < self.bang_limit(seat)
+
+    def bang_limit(self, seat: int) -> int:
+        """How many attack cards this turn may see: those beyond the limit come on top of what was played."""
+        limit = self.aspects[seat].bangs
+        return (limit if limit > self.bangs else self.bangs) + self.more_bangs
 
     def hand_limit(self, seat: int) -> int:
         limit = self.life[seat] if self.life[seat] > 0 else 0

@@ -181,7 +181,7 @@ class State:
         self.turn = 0
         self.turn_count = 0
         self.bangs = 0  # attack cards played in it
-        self.more_bangs = 0  # allowed beyond the limit
+        self.more_bangs = 0  # still allowed beyond the limit
         self.played = 0  # cards played from the hand
         self.last_play = 0  # option code of the card just played, 0 = none that counts
         self.duty_card = -1

@@ -69,7 +69,7 @@ def view(g: Game, player: int | None = None) -> View:
         "turn_count": g.turn_count,
         "phase": phase(g),
         "direction": g.direction,
-        "bangs": {"played": g.bangs, "limit": g.aspects[g.turn].bangs + g.more_bangs},
+        "bangs": {"played": g.bangs, "limit": g.bang_limit(g.turn)},
         "must_play": card_text(g.duty_card) if g.duty_card in g.hand_of(g.turn) else None,
         "stack": [_frame(g, frame, me) for frame in g.stack if not isinstance(frame, Tell)],
         "decision": _decision(g, me),

@@ -38,6 +38,7 @@ OF_TABLE: Final = {
     "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS, "log_order": TEXTS,
 }  # fmt: skip
 PLACES: Final = ("asked", "turn", "phase", "over")  # where the game stands
+EVENTS: Final = ("event", "next_event")  # one a deck
 NOTHING: Final = ("", "none", "nobody", "null", "~", "[]")
 HIDDEN: Final = ("hidden", "unknown", "secret", "?")
 UNSEEN_CARD: Final = "?"
@@ -431,6 +432,8 @@ def _equal(fact: Fact, value: Any) -> bool:
     if fact.type == WORD:
         wanted = fact.words[0] if fact.words else ""
         return wanted in value if wanted else not value or value[0] in NOTHING
+    if fact.name in EVENTS and len(fact.words) == 1:
+        return fact.words[0] in value  # of two in force (one a deck) one may be named alone
     return sorted(fact.words) == sorted(value)
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 import traceback
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +40,7 @@ MOST_READINGS: Final = 40
 ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
 RESCUE: Final = "save"
 STORE: Final = "store"
+EXCESS: Final = ("discard", "load", "pass")  # how phase 3 is told, with cubes
 SEPARATORS: Final = re.compile(r"([ .>]+)")
 
 
@@ -83,11 +85,32 @@ def run(item: Situation | ScenarioError) -> Outcome:
         if better is best:
             break
         best = better
+    steps = discards_first(item.steps)
+    if not best.held and best.error is None and steps != item.steps:
+        best = attempt(item, frozenset(), steps)
     return best if best.held else first
 
 
-def attempt(item: Situation, later: frozenset[int]) -> Outcome:
-    """Play it once. `later`: the steps by number that are not about the first forced decision they could be about."""
+def discards_first(steps: list[Step]) -> list[Step]:
+    """Told card by card, each with its cube: all surplus cards go first, then the cubes are placed, then no more."""
+    told: list[Step] = []
+    for player, group in groupby(steps, key=lambda s: s.player if verb_of(s) in EXCESS else ""):
+        run = list(group)
+        if player:
+            run.sort(key=lambda s: EXCESS.index(verb_of(s)))
+            passes = [s for s in run if verb_of(s) == "pass"]
+            run = [s for s in run if s not in passes[1:]]
+        told += run
+    return told
+
+
+def verb_of(step: Step) -> str:
+    return tidy(step.texts[0]).partition(" ")[0] if step.kind == "choose" else ""
+
+
+def attempt(item: Situation, later: frozenset[int], steps: list[Step] | None = None) -> Outcome:
+    """Play it once. `later`: the steps by number that are not about the first forced decision they could be about;
+    `steps`: in another order than written."""
     outcome = Outcome(item, item.name)
     outcome.later = later
     try:
@@ -100,7 +123,7 @@ def attempt(item: Situation, later: frozenset[int]) -> Outcome:
         outcome.line = item.line
         return outcome
     course = Course(game, item)
-    for n, step in enumerate(item.steps):
+    for n, step in enumerate(item.steps if steps is None else steps):
         outcome.reached = n
         course.later = n in later
         try:
@@ -239,10 +262,23 @@ def choose(game: Game, name: str, text: str) -> str:
         game.choose(text)
     except IllegalMove as error:
         other = "" if find_option(game, text) else meant(game, text)
-        if not other:
+        thing, _, target = text.partition(" > ")
+        if other:
+            game.choose(other)
+        elif target and in_two(game, name, thing, text):
+            choose(game, name, thing)
+            choose(game, name, text)
+        else:
             return str(error)
-        game.choose(other)
     return ""
+
+
+def in_two(game: Game, name: str, thing: str, text: str) -> bool:
+    """Is the target chosen after the thing, and could both be?"""
+    ahead = game.copy()
+    if choose(ahead, name, thing) or not asked(ahead, name):
+        return False
+    return bool(find_option(ahead, text) or meant(ahead, text))
 
 
 def offered(game: Game, text: str) -> bool:

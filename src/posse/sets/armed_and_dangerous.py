@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
-from posse.engine.cards import BORDER, KIND, Box
+from posse.engine.cards import BORDER, Box
 from posse.engine.chance import Check
 from posse.engine.choice import Loading, Play
 from posse.engine.core import EMPTY, NO_TARGET, Brown, Frame, HouseRule, Orange, OrangeWeapon
@@ -116,6 +116,7 @@ class Bomb(Orange):
 
     id = "bomb"
     hooks = CHECK_3
+    explodes = True
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         if g.cube_supply() < 3:
@@ -143,7 +144,7 @@ class Bomb(Orange):
                 g.ask_rule(seat, self.n, codes)
         else:
             g.remove_cubes(seat, card, min(FUSE, g.load.get(card, 0)))
-            g.drop_empty(seat, card)
+            g.drop_empty(seat)
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
         g.remember(self.n, 0)  # passed on, nobody played it at its holder
@@ -213,7 +214,10 @@ class Flintlock(Brown):
         g.push(shot)
 
     def cancelled(self, g: Game, shot: Frame) -> None:
-        if isinstance(shot, Shot) and shot.held and g.cubes_of(shot.shooter) >= self.price_back:
+        if not isinstance(shot, Shot) or g.cubes_of(shot.shooter) < self.price_back:
+            return
+        # Of a shot repeated the card lies in no shot any more.
+        if shot.held or shot.card in g.discard or shot.card in g.aside:
             g.ask_rule(shot.shooter, self.n, [ABILITY | (self.n + 1) << RULE_SHIFT, PASS])
 
     def named(self, g: Game, seat: int, code: int, data: int) -> None:
@@ -222,7 +226,7 @@ class Flintlock(Brown):
 
     def paid(self, g: Game, seat: int, data: int) -> None:
         shot = g.subject()
-        if isinstance(shot, Shot):
+        if isinstance(shot, Shot) and (shot.held or g.retrieve(shot.card)):
             shot.held = 0
             g.into_hand(seat, shot.card)
 
@@ -241,14 +245,12 @@ class Rust(Brown):
     def strike(self, g: Game, seat: int, target: int, card: int) -> None:
         if g.shielded(target, seat, card):
             return
-        robbed = [slot for slot in g.slots(target) if g.cubes_on(target, slot) > 0]
-        for slot in robbed:
-            g.remove_cubes(target, slot, 1)
-            if g.cubes[seat] < MOST_CUBES:
-                g.add_cube(seat, -1)
-        # A card that explodes when it is empty comes last: all cubes have moved by then.
-        for slot in sorted(robbed, key=lambda s: s >= 0 and KIND[s] == BOMB.n):
-            g.drop_empty(target, slot)
+        for slot in g.slots(target):
+            if g.cubes_on(target, slot) > 0:
+                g.remove_cubes(target, slot, 1)
+                if g.cubes[seat] < MOST_CUBES:
+                    g.add_cube(seat, -1)
+        g.drop_empty(target)
 
 
 class Recharge(HouseRule):
@@ -266,12 +268,10 @@ class Recharge(HouseRule):
             g.push(Loading(about.seat, self.n, about.excess))
 
 
-BOMB: Final = Bomb()
-
 BOX: Final = Box("armed_and_dangerous", unfinished=True)
 BOX.cards = [
     (Bandolier(), "2H"),
-    (BOMB, "7D"),
+    (Bomb(), "7D"),
     (Crate(), "3H"),
     (Tumbleweed(), "4C"),
     (BigFifty(), "QS"),

@@ -58,7 +58,7 @@ class Bang(Brown):
     hand = BRAWN
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        if how == NORMAL and g.bangs >= g.aspects[seat].bangs + g.more_bangs:
+        if how == NORMAL and g.bangs >= g.aspects[seat].bangs and not g.more_bangs:
             return EMPTY
         if how == REPEAT:
             return g.in_reach(seat)  # no power goes with it (AD-WEAPON-10)
@@ -66,6 +66,8 @@ class Bang(Brown):
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         if how == NORMAL:
+            if g.bangs >= g.aspects[seat].bangs:
+                g.more_bangs -= 1
             g.bangs += 1
         shot = Shot(seat, seat_of(code), card_of(code), self.n, 1)
         if code & MUST_PAY:
@@ -78,7 +80,7 @@ class Bang(Brown):
         if use != FOR_PLAY:
             return Brown.why_not(self, g, seat, use, target)
         if not g.bang_left(seat):
-            return ("why-bang-limit", {"limit": g.aspects[seat].bangs + g.more_bangs})
+            return ("why-bang-limit", {"limit": g.bang_limit(seat)})
         return out_of_reach(g, seat, g.aspects[seat].reach, target)
 
     def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
