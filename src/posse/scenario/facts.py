@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.cards import RULES, card_text
+from posse.engine.core import Character, EventRule
 from posse.engine.notation import plain, seat_name, seat_names, tidy
 from posse.engine.view import phase, view
 from posse.engine.words import OUT, ROLE_IDS
 from posse.scenario.reading import Cell, one_of, short
-from posse.scenario.words import Token, read_tokens
+from posse.scenario.words import Token, not_built, read_tokens
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
@@ -156,9 +157,13 @@ def _check_words(fact: Fact, cell: Cell, names: set[str]) -> None:
         known = list(ROLE_IDS)
     elif fact.name == "phase":
         known = list(PHASE_WORDS)
+    elif fact.name in ("event", "next_event"):
+        known = [rule.id for rule in RULES if isinstance(rule, EventRule)]
+    elif fact.name in ("character", "second", "active", "worn"):
+        known = [rule.id for rule in RULES if isinstance(rule, Character)]
     for word in fact.words:
         if known and word not in known:
-            raise cell.error(f"{fact.key} cannot be {short(word)!r}" + one_of(word, known))
+            raise cell.error(not_built(word) or f"{fact.key} cannot be {short(word)!r}" + one_of(word, known))
 
 
 # -- what is so -------------------------------------------------------------------------------------------------------
