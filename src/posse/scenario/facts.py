@@ -33,7 +33,7 @@ OF_PLAYER: Final = {
 OF_TABLE: Final = {
     "asked": WORD, "turn": WORD, "phase": WORD, "event": WORDS, "next_event": WORDS, "deck_size": NUMBER,
     "discard_size": NUMBER, "top_discard": CARDS, "equipment": CARDS, "cube_supply": NUMBER, "nugget_supply": NUMBER,
-    "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS, "log_order": TEXTS,
+    "discard": CARDS, "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS, "log_order": TEXTS,
 }  # fmt: skip
 PLACES: Final = ("asked", "turn", "phase", "over")  # where the game stands
 NOTHING: Final = ("", "none", "nobody", "null", "~", "[]")
@@ -176,9 +176,12 @@ def seat_of_name(g: Game, name: str) -> int:
         if name in names:
             return names.index(name)
     player = g.setup.names.index(name)
-    if g.active[player] >= 0:
+    if g.active[player] < 0:
+        return g.owner.index(player)
+    if g.here[g.active[player]] != OUT:
         return g.active[player]
-    return g.owner.index(player)
+    mine = [seat for seat in range(g.seats) if g.owner[seat] == player]
+    return next((seat for seat in mine if g.here[seat] != OUT), g.active[player])
 
 
 class Card:
@@ -228,6 +231,8 @@ def number(g: Game, fact: Fact) -> int:
 def cards(g: Game, fact: Fact) -> list[Card]:
     if fact.name == "top_discard":
         return [Card(card_text(c)) for c in g.discard[-1:]]
+    if fact.name == "discard":
+        return [Card(card_text(c)) for c in g.discard]
     if fact.name == "equipment":
         return [Card(card_text(c)) for c in g.row]
     seat = seat_of_name(g, fact.player)
@@ -260,13 +265,19 @@ def words(g: Game, fact: Fact) -> list[str]:
     if name == "worn":
         return [RULES[n].id for n in g.worn[seat]]
     if name == "active":
-        return _id(g.character[seat])
+        return _active(g, seat)
     return [side] if (side := g.mode.side_of(g, seat)) else []
 
 
 def _both(g: Game, seat: int) -> list[str]:
     """The player, and the seat where that is another name."""
     return [g.setup.names[g.owner[seat]], seat_name(g, seat)][: 2 if g.mode.two_seated else 1]
+
+
+def _active(g: Game, named: int) -> list[str]:
+    """The character that answers just now, and the one that was named."""
+    answers = g.asked >= 0 and g.owner[g.asked] == g.owner[named]
+    return _id(g.character[named]) + (_id(g.character[g.asked]) if answers else [])
 
 
 def _id(n: int) -> list[str]:
