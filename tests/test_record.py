@@ -223,6 +223,12 @@ def test_garbage_is_one_sentence(garbage: str) -> None:
     trouble(garbage)
 
 
+def test_what_is_no_text_is_one_sentence() -> None:
+    for thing in (None, 5, b"posse record 1", ["posse record 1"]):
+        with pytest.raises(RecordError, match="a record is a text, not"):
+            posse.replay(thing)  # type: ignore[arg-type]
+
+
 def test_damage_is_one_sentence(text: str) -> None:
     rng = random.Random(4)
     for _ in range(200):

@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -313,6 +314,19 @@ def test_the_same_seed_deals_the_same_game() -> None:
     for seed in (-1, 1 << 60, True, "x", "12g", "0" * 63):
         with pytest.raises(SetupError, match="seed"):
             posse.new_game(4, seed=seed)
+
+
+def test_what_is_of_another_kind_is_told_in_a_sentence() -> None:
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"seed": 1.5}, "seed is a number"),
+        ({"seed": [1]}, "seed is a number"),
+        ({"options": ["shadow_gunslingers"]}, "mapping"),
+        ({"options": "shadow_gunslingers"}, "mapping"),
+        ({"names": ["a" * 41, "b", "c", "d"]}, "at most 40"),
+    ]
+    for arguments, words in wrong:
+        with pytest.raises(SetupError, match=words):
+            posse.new_game(4, **arguments)
 
 
 # -- the simplified game ----------------------------------------------------------------------------------------------

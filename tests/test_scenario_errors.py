@@ -120,6 +120,14 @@ WRONG = {
         ["'barell'", "did you mean barrel"],
     ),
     "target": ("ann: bang[5C] > bob", "ann refused: bang > dob", 9, ["'dob'"]),
+    "face of an option": ("- ann: bang[5C] > bob", "- ann: bang[5X] > bob", 9, ["rank and a suit"]),
+    "face that no such card has": ("ann: bang[5C] > bob", "ann: bang[KC] > bob", 9, ["no bang[KC]"]),
+    "no steps at all": (
+        "    - ann: bang[5C] > bob\n    - bob: pass\n    - expect: {bob.life: 3, asked: ann}\n",
+        "    []\n",
+        9,
+        ["here is none"],
+    ),
     "empty step": ("    - bob: pass", "    - bob:", 10, ["nothing"]),
     "expect nothing": ("expect: {bob.life: 3, asked: ann}", "expect: {}", 11, ["nothing"]),
     "key": ("bob.life: 3", "bob.lives: 3", 11, ["'bob.lives'", "did you mean life"]),
@@ -127,10 +135,36 @@ WRONG = {
     "player of a key": ("bob.life: 3", "bib.life: 3", 11, ["no player 'bib'"]),
     "value of a key": ("bob.life: 3", "bob.life: three", 11, ["number"]),
     "nobody to be asked": ("asked: ann", "asked: zed", 11, ["cannot be 'zed'"]),
+    "event of a key": ("asked: ann", "event: blesing", 11, ["'blesing'", "did you mean blessing"]),
+    "character of a key": ("asked: ann", "ann.character: sid", 11, ["cannot be 'sid'"]),
+    "event of another box": (
+        "  deck:",
+        "  boxes: high_noon\n  events: {high_noon: [lasso]}\n  deck:",
+        8,
+        ["lasso", "fistful_of_cards"],
+    ),
+    "cards of the dead": ("cy: {role: outlaw}", "cy: {alive: false, hand: beer}", 6, ["no cards"]),
+    "the dead at turn": (
+        "{role: sheriff, hand",
+        "{role: sheriff, alive: false, hand",
+        4,
+        ["out has no turn"],
+    ),
+    "an option that the mode refuses": (
+        "  deck:",
+        "  mode: three\n  options: shadow_gunslingers\n  deck:",
+        8,
+        ["shadow_gunslingers", "mode three"],
+    ),
+    "long name": ("cy: {role: outlaw}", f"{'c' * 41}: {{role: outlaw}}", 6, ["at most 40 characters"]),
     "distance": ("bob.life: 3", "bob.distance: 3", 11, ["ann.distance.bob"]),
     "sees": ("bob.life: 3", "sees.bob: 3", 11, ["sees.bob.cy.role"]),
     "alias": ("cy: {role: outlaw}", "cy: *x", 6, ["YAML"]),
-    "tab": ("  deck:", "\tdeck:", 7, ["YAML"]),
+    "tab": ("  deck:", "\tdeck:", 7, ["YAML", "spaces, not with tabs"]),
+    "indentation": ("  deck:", "   deck:", 7, ["YAML", "indented alike"]),
+    "colon": ("name: A shot", "name: A shot: missed", 1, ["YAML", "quotes"]),
+    "another document": ("  deck:", "---\n  deck:", 7, ["YAML", "one list"]),
+    "control character": ("name: A shot", "name: A \x07 shot", 1, ["YAML", "07"]),
     "brackets": ("hand: missed", "hand: missed[2S]", 5, ["YAML", "quotes"]),
 }
 
@@ -143,6 +177,21 @@ def test_one_sentence_with_the_line(what: str) -> None:
     assert found.line in (line, line + 1), str(found)
     for word in words:
         assert word in str(found)
+
+
+def test_what_is_no_text_says_in_which_line(tmp_path: Path) -> None:
+    file = tmp_path / "latin.yaml"
+    file.write_bytes(GOOD.replace("outlaw}", "outl\xe4w}").encode("latin-1"))
+    with pytest.raises(ScenarioError, match=r"no UTF-8 text.* e4") as raised:
+        scenario.read_file(file)
+    assert raised.value.line == 6
+
+
+def test_yaml_may_take_over_what_stands_elsewhere() -> None:
+    text = GOOD.replace("bob: {role: outlaw, hand: missed", "bob: &bob {role: outlaw, hand: missed")
+    assert outcome(text.replace("cy: {role: outlaw}", "cy: {<<: *bob, hand: beer, table: mustang}")).held
+    wrong = error(text.replace("cy: {role: outlaw}", "cy: {<<: sheriff}"))
+    assert wrong.line == 6
 
 
 def test_other_situations_of_the_file_are_played() -> None:

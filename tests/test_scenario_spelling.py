@@ -383,3 +383,47 @@ def test_a_target_that_is_none_changes_nothing() -> None:
     )
     assert not found.held
     assert "ann: name duel" in found.options
+
+
+def test_the_face_of_a_card_in_hand_is_that_face() -> None:
+    """Only what lies in play goes by its id alone."""
+    assert not outcome(["ann: bang[6C] > bob"], ann="bang[5C]").held
+    assert not outcome(["ann has: bang[6C]"], ann="bang[5C]").held
+    assert held(outcome(["ann refused: bang[6C] > bob", "ann: bang[5c] > bob"], ann="bang[5C]"))
+
+
+TWO = """- name: two players
+  mode: two
+  at: draw
+  skip_forced: true
+  players:
+    ann: {characters: {jesse_jones: {}, kit_carlson: {}}, hand: indians}
+    bob: {characters: {suzy_lafayette: {life: 1}, calamity_janet: {life: 3}}, hand: "missed[2S] beer"}
+  deck: "bang[5C]"
+  steps:
+"""
+
+
+def two(*steps: str) -> Outcome:
+    (item,) = scenario.read(TWO + "".join(f"    - {step}\n" for step in steps), "file.yaml")
+    return scenario.run(item)
+
+
+def test_the_one_hand_of_two_characters() -> None:
+    assert held(two("ann has: draw bob.hand", "ann: draw bob.hand", "expect: {bob.hand: 1}"))
+
+
+def test_who_is_active_while_another_answers() -> None:
+    start = ("ann: draw deck", "ann: indians", "bob: pass")
+    dead = "expect: {bob.active: calamity_janet, bob.alive: true, bob.life: 3, suzy_lafayette.alive: false}"
+    assert held(two(*start, "bob: pass", dead))
+    assert held(two(*start, "bob: beer", "expect: {bob.active: calamity_janet, asked: calamity_janet}"))
+    assert held(two(*start, "bob: beer", "bob: pass", "expect: {bob.active: suzy_lafayette, bob.life: 1}"))
+
+
+def test_a_right_character_who_is_out_stays_out() -> None:
+    text = TWO.replace("jesse_jones: {}", "jesse_jones: {alive: false}").replace("at: draw", "at: play")
+    (item,) = scenario.read(
+        text + "    - expect: {ann.active: kit_carlson, jesse_jones.alive: false}\n", "f.yaml"
+    )
+    assert held(scenario.run(item))

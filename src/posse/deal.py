@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from posse import modes, sets
@@ -15,7 +16,7 @@ from posse.engine.setup import MOST_SEED, Setup, SetupError, check_names, read_o
 from posse.engine.words import ALIVE, BROWN, SHERIFF
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from posse.engine.cards import Box
     from posse.engine.mode import Mode
@@ -74,6 +75,8 @@ def make_setup(
     """Check all of it and put it together; a `SetupError` says what is wrong and what would be right."""
     if isinstance(players, bool) or not isinstance(players, int):
         raise SetupError(f"players is a number, not {players!r}")
+    if options is not None and not isinstance(options, Mapping):
+        raise SetupError("options are a mapping of names to values: {'pixie_pete_draws': 3}")
     if not 2 <= players <= 8:
         raise SetupError(f"a game has 2 to 8 players, not {players}")
     chosen = find_boxes(boxes, unfinished)
@@ -122,6 +125,8 @@ def seed_text(seed: int | str) -> str:
         if not 0 <= seed <= MOST_SEED:
             raise SetupError(f"a seed is a number from 0 to {MOST_SEED}")
         return str(seed)
+    if not isinstance(seed, str):
+        raise SetupError(f"a seed is a number or 64 hex digits, not {seed!r}")
     text = seed.strip().lower()
     if text.isascii() and text.isdigit() and len(text) < 20:
         return seed_text(int(text))

@@ -183,6 +183,8 @@ def end_text(game: Game) -> str:
 
 def read(text: str) -> Record:
     """The header and the lines, without playing them."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {type(text).__name__}")
     if len(text) > MOST_CHARACTERS:
         raise RecordError(f"this is no record: it is longer than {MOST_CHARACTERS // 1_000_000} MB")
     found = Record()

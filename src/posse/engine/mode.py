@@ -167,4 +167,4 @@ class Mode:
         """Refuse what this mode cannot be played with."""
         for name in self.refuses:
             if setup.is_on(name):
-                raise SetupError(f"{name} cannot be played in the mode {self.id}")
+                raise SetupError(f"the option {name} cannot be played in the mode {self.id}")

@@ -11,6 +11,7 @@ NAMES: Final = ("ann", "bob", "cy", "dan", "eve", "fay", "gus", "hal")
 RULEBOOKS: Final = ("compendium", "published")
 OFF_ON: Final = ("off", "on")
 MOST_SEED: Final = (1 << 60) - 1
+MOST_NAME: Final = 40
 
 
 class SetupError(ValueError):
@@ -104,7 +105,9 @@ def check_names(players: int, names: Sequence[str] | None) -> list[str]:
     if len(given) != players:
         raise SetupError(f"{players} players need {players} names, not {len(given)}")
     for name in given:
-        if not name or len(name) > 40 or any(not (ch.isalnum() or ch in "_-") for ch in name):
+        if len(name) > MOST_NAME:
+            raise SetupError(f"a name has at most {MOST_NAME} characters, not {len(name)}")
+        if not name or any(not (ch.isalnum() or ch in "_-") for ch in name):
             raise SetupError(f"a name is made of letters, digits, _ and -, not {name!r}")
     if len(set(given)) != len(given):
         raise SetupError("every player needs a name of their own")

@@ -36,12 +36,13 @@ from posse.engine.words import (
     OUT,
     OUTLAW,
     RENEGADE,
+    RETURNS,
     ROLE_IDS,
     SHERIFF,
     SPIRIT,
 )
 from posse.scenario.reading import one_of
-from posse.scenario.situation import NOBODY_ID, SeatSpec, Situation
+from posse.scenario.situation import NOBODY_ID, PlayerSpec, SeatSpec, Situation
 from posse.scenario.words import Token, box_of_card
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ def _setup(s: Situation, mode: Mode) -> Setup:
             read_options(option_specs(), s.rulebook, s.options),
             "0",
         )
+        mode.check_setup(setup, len(s.players))
     except SetupError as error:
         field = "options" if "option" in str(error) else "rulebook" if "rulebook" in str(error) else "boxes"
         raise s.field(field).error(str(error)) from None
@@ -230,7 +232,9 @@ def _lives(s: Situation, g: Game, seats: list[SeatSpec]) -> None:
             raise s.error(f"life is at most {top} here (max_life says otherwise), not {seat.life}", seat.line)
         most.append(top)
         life.append(0 if not alive else seat.life if seat.life > 0 else top)
-        here.append(ALIVE if alive else SPIRIT if n == 0 and s.at != "turn_start" else OUT)
+        here.append(ALIVE if alive else SPIRIT if n == 0 and _plays_on(s, g, spec) else OUT)
+        if not alive and not spec.shadow and here[n] == OUT and spec.hand and not g.mode.two_seated:
+            raise s.error("a player who is out has no cards", seat.line)
         if spec.shadow and "shadow_gunslingers" not in g.setup.options:
             raise s.error("shadow: true is not built yet", seat.line)
         if spec.shadow and not g.setup.is_on("shadow_gunslingers"):
@@ -249,6 +253,16 @@ def _lives(s: Situation, g: Game, seats: list[SeatSpec]) -> None:
         g.first_out = g.owner.index([p.name for p in s.players].index(s.first_out))
         if g.first_out not in dead:
             raise s.field("first_out").error(f"{s.first_out} is not out")
+
+
+def _plays_on(s: Situation, g: Game, first: PlayerSpec) -> bool:
+    """Is the first player, who is out, in the middle of a turn all the same, as a ghost or a shadow?"""
+    if g.mode.two_seated or s.at == "turn_start":
+        return False
+    in_force = [RULES[listed[0]] for listed in s.events.values() if listed[0] >= 0]
+    if first.shadow or any(rule.hooks & RETURNS for rule in in_force):
+        return True
+    raise s.error(f"{first.name} stands first and is at turn, and who is out has no turn", first.line)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -410,6 +424,11 @@ def _events(s: Situation, g: Game) -> None:
             home = next((b for b in BOXES if n >= 0 and RULES[n] in b.events), box)
             if home.event_deck != deck:
                 raise where.error(f"{RULES[n].id} is an event of {home.id} and lies in another deck")
+            if home.id not in g.setup.boxes:
+                raise where.error(f"{RULES[n].id} is in the box {home.id}: name it in boxes")
+            rule = RULES[n] if n >= 0 else None
+            if isinstance(rule, EventRule) and not g.mode.keeps_event(rule):
+                raise where.error(f"the event {rule.id} is not in the game in the mode {g.mode.id}")
         event = list(g.event)
         event[deck] = listed[0]
         g.event = (event[0], event[1])

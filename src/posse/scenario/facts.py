@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.cards import RULES, card_text
+from posse.engine.core import Character, EventRule
 from posse.engine.fight import Estate
 from posse.engine.notation import plain, seat_name, seat_names, tidy
 from posse.engine.turn import Excess
 from posse.engine.view import phase, view
 from posse.engine.words import OUT, ROLE_IDS
 from posse.scenario.reading import Cell, one_of, short
-from posse.scenario.words import Token, read_token, read_tokens
+from posse.scenario.words import Token, not_built, read_token, read_tokens
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
@@ -35,7 +36,7 @@ OF_PLAYER: Final = {
 OF_TABLE: Final = {
     "asked": WORD, "turn": WORD, "phase": WORD, "event": WORDS, "next_event": WORDS, "deck_size": NUMBER,
     "discard_size": NUMBER, "top_discard": CARDS, "equipment": CARDS, "cube_supply": NUMBER, "nugget_supply": NUMBER,
-    "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS, "log_order": TEXTS,
+    "discard": CARDS, "winners": WORDS, "over": TRUTH, "log": TEXTS, "no_log": TEXTS, "log_order": TEXTS,
 }  # fmt: skip
 PLACES: Final = ("asked", "turn", "phase", "over")  # where the game stands
 EVENTS: Final = ("event", "next_event")  # one a deck
@@ -164,9 +165,13 @@ def _check_words(fact: Fact, cell: Cell, names: set[str]) -> None:
         known = list(ROLE_IDS)
     elif fact.name == "phase":
         known = list(PHASE_WORDS)
+    elif fact.name in ("event", "next_event"):
+        known = [rule.id for rule in RULES if isinstance(rule, EventRule)]
+    elif fact.name in ("character", "second", "active", "worn"):
+        known = [rule.id for rule in RULES if isinstance(rule, Character)]
     for word in fact.words:
         if known and word not in known:
-            raise cell.error(f"{fact.key} cannot be {short(word)!r}" + one_of(word, known))
+            raise cell.error(not_built(word) or f"{fact.key} cannot be {short(word)!r}" + one_of(word, known))
 
 
 # -- what is so -------------------------------------------------------------------------------------------------------
@@ -179,9 +184,12 @@ def seat_of_name(g: Game, name: str) -> int:
         if name in names:
             return names.index(name)
     player = g.setup.names.index(name)
-    if g.active[player] >= 0:
+    if g.active[player] < 0:
+        return g.owner.index(player)
+    if g.here[g.active[player]] != OUT:
         return g.active[player]
-    return g.owner.index(player)
+    mine = [seat for seat in range(g.seats) if g.owner[seat] == player]
+    return next((seat for seat in mine if g.here[seat] != OUT), g.active[player])
 
 
 class Card:
@@ -231,6 +239,8 @@ def number(g: Game, fact: Fact) -> int:
 def cards(g: Game, fact: Fact) -> list[Card]:
     if fact.name == "top_discard":
         return [Card(card_text(c)) for c in g.discard[-1:]]
+    if fact.name == "discard":
+        return [Card(card_text(c)) for c in g.discard]
     if fact.name == "equipment":
         return [Card(card_text(c)) for c in g.row]
     seat = seat_of_name(g, fact.player)
@@ -263,13 +273,19 @@ def words(g: Game, fact: Fact) -> list[str]:
     if name == "worn":
         return [RULES[n].id for n in g.worn[seat]]
     if name == "active":
-        return _id(g.character[seat])
+        return _active(g, seat)
     return [side] if (side := g.mode.side_of(g, seat)) else []
 
 
 def _both(g: Game, seat: int) -> list[str]:
     """The player, and the seat where that is another name."""
     return [g.setup.names[g.owner[seat]], seat_name(g, seat)][: 2 if g.mode.two_seated else 1]
+
+
+def _active(g: Game, named: int) -> list[str]:
+    """The character that answers just now, and the one that was named."""
+    answers = g.asked >= 0 and g.owner[g.asked] == g.owner[named]
+    return _id(g.character[named]) + (_id(g.character[g.asked]) if answers else [])
 
 
 def _id(n: int) -> list[str]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 MOST_BYTES: Final = 10_000_000
 MOST_DEPTH: Final = 40
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+MERGE: Final = "tag:yaml.org,2002:merge"  # <<: *other
 YES: Final = ("true", "yes", "on")
 NO: Final = ("false", "no", "off")
 
@@ -125,8 +126,10 @@ def read_text(raw: bytes, file: str) -> str:
         raise ScenarioError(file, 0, f"no file of scenarios is larger than {MOST_BYTES // 1_000_000} MB")
     try:
         return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise ScenarioError(file, 0, "this is no UTF-8 text, so it holds no scenarios") from None
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        sentence = f"this is no UTF-8 text, so it holds no scenarios: it has the byte {raw[error.start]:02x}"
+        raise ScenarioError(file, line, sentence) from None
 
 
 def parse(text: str, file: str) -> Cell:
@@ -139,15 +142,34 @@ def parse(text: str, file: str) -> Cell:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         problem = " ".join(str(error.problem or error.context or "it cannot be read").split())
-        if mark and _is_bare_face(text, mark.line):
-            problem += '; inside { } a card with a face stands in quotes: "bang[5C]"'
+        problem += _advice(text, mark.line, problem) if mark else ""
         raise ScenarioError(
             file, mark.line + 1 if mark else 0, f"this is no YAML: {short(problem, 160)}"
         ) from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, int(error.position)) + 1
+        sign = f"{ord(text[int(error.position)]):02x}" if int(error.position) < len(text) else "?"
+        raise ScenarioError(file, line, f"this is no YAML: the sign {sign} is no part of a text") from None
     except yaml.YAMLError as error:
         raise ScenarioError(file, 0, f"this is no YAML: {short(' '.join(str(error).split()), 160)}") from None
     except RecursionError:
         raise ScenarioError(file, 0, "this is no file of scenarios: it is nested too deep") from None
+
+
+def _advice(text: str, line: int, problem: str) -> str:
+    """What is the likeliest reason, and what would be right?"""
+    if _is_bare_face(text, line):
+        return '; inside { } a card with a face stands in quotes: "bang[5C]"'
+    rows = text.splitlines()
+    if line < len(rows) and re.match(r" *\t", rows[line]):
+        return "; lines are indented with spaces, not with tabs"
+    if "another document" in problem:
+        return "; a file is one list, without --- between the situations"
+    if "expected key" in problem or "'-' indicator" in problem:
+        return "; what belongs together is indented alike"
+    if "mapping values" in problem:
+        return "; a text with a colon stands in quotes"
+    return ""
 
 
 def _is_bare_face(text: str, line: int) -> bool:
@@ -178,15 +200,25 @@ def _cell(node: yaml.Node, file: str, known: dict[int, Cell | None], depth: int)
         cell.items = [_cell(child, file, known, depth + 1) for child in node.value]
     elif isinstance(node, yaml.MappingNode):
         cell.kind = "mapping"
+        merged: list[Cell] = []
         for name, value in node.value:
             if not isinstance(name, yaml.ScalarNode):
                 raise ScenarioError(
                     file, name.start_mark.line + 1, "a name is a plain word, not a list or mapping"
                 )
             word = name.value
+            if name.tag == MERGE:
+                other = _cell(value, file, known, depth + 1)
+                merged += [other] if other.kind == "mapping" else other.sequence("<<")
+                continue
             if word in cell.pairs:
                 raise ScenarioError(file, name.start_mark.line + 1, f"{short(word)!r} stands here twice")
             cell.pairs[word] = _cell(value, file, known, depth + 1)
             cell.keys[word] = name.start_mark.line + 1
+        for other in merged:  # what stands here itself goes before what is taken over
+            for word, found in other.mapping("<<").items():
+                if word not in cell.pairs:
+                    cell.pairs[word] = found
+                    cell.keys[word] = other.keys[word]
     known[key] = cell
     return cell

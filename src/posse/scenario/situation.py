@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import BOXES, RULE_OF, RULES
 from posse.engine.core import Character, EventRule
+from posse.engine.setup import MOST_NAME
 from posse.engine.words import DEPUTY, OUTLAW, ROLE_IDS
 from posse.scenario.facts import SIDE_WORDS, Fact, read_fact
 from posse.scenario.reading import Cell, ScenarioError, near, one_of, parse, read_text, short
@@ -170,7 +171,10 @@ def read_situation(cell: Cell) -> Situation:
     _read_table(s, pairs)
     names = player_names(s)
     owners = {seat.character: p.name for p in s.players if p.two_seated for seat in p.seats}
-    for item in pairs["steps"].sequence("steps"):
+    steps = pairs["steps"].sequence("steps")
+    if not steps:
+        raise pairs["steps"].error("steps say what happens and what has to be true, and here is none")
+    for item in steps:
         s.steps.append(_read_step(item, names, owners))
     return s
 
@@ -224,7 +228,9 @@ def _read_players(s: Situation, cell: Cell) -> None:
         raise cell.error(f"a situation has 2 to 8 players, not {len(pairs)}")
     for name, value in pairs.items():
         line = cell.keys[name]
-        if not name or len(name) > 40 or any(not (ch.isalnum() or ch in "_-") for ch in name):
+        if len(name) > MOST_NAME:
+            raise cell.error(f"a name has at most {MOST_NAME} characters, not {len(name)}", line)
+        if not name or any(not (ch.isalnum() or ch in "_-") for ch in name):
             raise cell.error(f"a name is made of letters, digits, _ and -, not {short(name)!r}", line)
         s.players.append(_read_player(name, value, line))
 

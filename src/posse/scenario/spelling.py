@@ -58,7 +58,8 @@ def meant(game: Game, text: str) -> str:
 
 def _spellings(game: Game, text: str) -> Iterator[str]:
     head, _, target = text.partition(" > ")
-    yield _bare_head(head) + (f" > {target}" if target else "")
+    if _is_no_card(game, bare := FACE.sub("", head)):
+        yield bare + (f" > {target}" if target else "")
     first, _, rest = text.partition(" ")
     bare = rest if first in LEFT_OUT and rest else text
     yield from _with_verbs(bare)
@@ -75,9 +76,9 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
     yield from _aimed(game, head, target)
 
 
-def _bare_head(head: str) -> str:
-    """A card in play answers by its id alone."""
-    return FACE.sub("", head)
+def _is_no_card(game: Game, bare: str) -> bool:
+    """Is it offered without a face? A card in play answers by its id alone; one of the hand is that very card."""
+    return any(option_text(game, code).partition(" > ")[0] == bare for code in game.codes)
 
 
 def _with_verbs(bare: str) -> Iterator[str]:

@@ -115,3 +115,6 @@ def check_option_words(text: str, names: set[str], cell: Cell) -> None:
                 word, sorted(known | names)
             )
             raise cell.error(why)
+    for word in re.findall(r"[\w-]+\[[^\]]*\]", text):
+        if cards_called(word.partition("[")[0]):
+            read_token(word, cell.line, cell)  # so would a face that no such card has
