@@ -122,12 +122,6 @@ WRONG = {
     "target": ("ann: bang[5C] > bob", "ann refused: bang > dob", 9, ["'dob'"]),
     "face of an option": ("- ann: bang[5C] > bob", "- ann: bang[5X] > bob", 9, ["rank and a suit"]),
     "face that no such card has": ("ann: bang[5C] > bob", "ann: bang[KC] > bob", 9, ["no bang[KC]"]),
-    "no steps at all": (
-        "    - ann: bang[5C] > bob\n    - bob: pass\n    - expect: {bob.life: 3, asked: ann}\n",
-        "    []\n",
-        9,
-        ["here is none"],
-    ),
     "empty step": ("    - bob: pass", "    - bob:", 10, ["nothing"]),
     "expect nothing": ("expect: {bob.life: 3, asked: ann}", "expect: {}", 11, ["nothing"]),
     "key": ("bob.life: 3", "bob.lives: 3", 11, ["'bob.lives'", "did you mean life"]),

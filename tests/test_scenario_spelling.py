@@ -421,6 +421,15 @@ def test_who_is_active_while_another_answers() -> None:
     assert held(two(*start, "bob: beer", "bob: pass", "expect: {bob.active: suzy_lafayette, bob.life: 1}"))
 
 
+def test_the_log_names_characters_or_their_players() -> None:
+    steps = ("ann: draw deck", "ann: indians", "bob: pass", "bob: pass")
+    for by, who in (("jesse_jones", "suzy_lafayette"), ("ann", "bob")):
+        assert held(
+            two(*steps, f"expect: {{log: wounded {who} 1 by {by}, log_order: [{by}, wounded {who}]}}")
+        )
+    assert not two(*steps, "expect: {log: wounded ann 1 by bob}").held
+
+
 def test_a_right_character_who_is_out_stays_out() -> None:
     text = TWO.replace("jesse_jones: {}", "jesse_jones: {alive: false}").replace("at: draw", "at: play")
     (item,) = scenario.read(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -433,3 +434,16 @@ def test_the_log_of_two_deals_that_look_the_same_is_the_same() -> None:
             assert first[0] == second[0]
             compared += 1
     assert compared > 20
+
+
+def test_there_is_no_such_player() -> None:
+    game = posse.new_game(players=4, seed=1)
+    doors: list[Callable[[int], object]] = [
+        game.view,
+        lambda player: game.determinize(player, 1),
+        lambda player: game.why_not("bang", player),
+    ]
+    for door in doors:
+        for player in (-1, 4, 99):
+            with pytest.raises(ValueError, match="players are 0 to 3"):
+                door(player)

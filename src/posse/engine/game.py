@@ -171,15 +171,22 @@ class Game(Flow):
 
     def view(self, player: int | None = None) -> View:
         """What this player sees, as plain data; None: what everybody sees."""
+        self.check_player(player)
         return view(self, player)
 
     def determinize(self, player: int | None, seed: int) -> Game:
         """A copy in which everything this player does not see is dealt anew."""
+        self.check_player(player)
         return determinize(self, player, seed)
 
     def why_not(self, card: int | str, player: int | None = None, target: int | None = None) -> Reason | None:
         """Why this player (or the one asked) cannot use the card now, or not at this seat; None if it is possible."""
+        self.check_player(player)
         return why_not(self, card, player, target)
+
+    def check_player(self, player: int | None) -> None:
+        if player is not None and not 0 <= player < len(self.hands):
+            raise ValueError(f"there is no player {player}: players are 0 to {len(self.hands) - 1}")
 
     def record(self) -> str:
         """The whole game so far as a text; `posse.replay` gives the same game again."""

@@ -498,11 +498,14 @@ def _quoted(text: str) -> str:
     return text or "nothing"
 
 
-def log_texts(g: Game, viewer: str = "") -> list[str]:
-    """What has happened since the situation began, in the words of the recorder; to a viewer, as far as he saw it."""
+def log_texts(g: Game, viewer: str = "", of_players: bool = False) -> list[str]:
+    """What has happened since the situation began, in the words of the recorder; to a viewer, as far as he saw it.
+
+    Where a player has two characters these are named, unless the players shall be.
+    """
     if g.recorder is None:
         return []
-    names = seat_names(g)
+    names = [g.setup.names[p] for p in g.owner] if of_players else seat_names(g)
     if not viewer:
         return [event.text(names) for event in g.recorder.events]
     seats = _seats_of(g, g.owner[seat_of_name(g, viewer)])
@@ -511,9 +514,11 @@ def log_texts(g: Game, viewer: str = "") -> list[str]:
 
 def _differing_log(g: Game, fact: Fact) -> str:
     lines = log_texts(g, fact.viewer)
+    others = log_texts(g, fact.viewer, of_players=True) if g.two_seated else []
     if fact.name == "log_order":
-        return _out_of_order(lines, fact.words)
-    texts = [f" {line} " for line in lines] + [f" {plain(line)} " for line in lines]
+        sentence = _out_of_order(lines, fact.words)
+        return "" if others and not _out_of_order(others, fact.words) else sentence
+    texts = [f" {text} " for line in lines + others for text in (line, plain(line))]
     for wanted in fact.words:
         occurs = any(f" {wanted} " in text for text in texts)
         if occurs != (fact.name == "log"):

@@ -171,10 +171,7 @@ def read_situation(cell: Cell) -> Situation:
     _read_table(s, pairs)
     names = player_names(s)
     owners = {seat.character: p.name for p in s.players if p.two_seated for seat in p.seats}
-    steps = pairs["steps"].sequence("steps")
-    if not steps:
-        raise pairs["steps"].error("steps say what happens and what has to be true, and here is none")
-    for item in steps:
+    for item in pairs["steps"].sequence("steps"):
         s.steps.append(_read_step(item, names, owners))
     return s
 
