@@ -1,0 +1,1 @@
+"""The table for people who sit apart: rooms, their games on disk, one socket. No rule is computed here."""
