@@ -373,3 +373,25 @@ class Pong(Base):
 
 
 ToPage = Welcome | Room | Table | Chat | Error | Gone | Pong
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class Listed(msgspec.Struct, kw_only=True):
+    """A room that anybody may find, in `GET /api/rooms`."""
+
+    room: Id
+    host: str
+    stage: Literal["lobby", "playing", "over"]
+    players: int
+    persons: int
+    open: int  # seats one could take now
+    watchers: bool
+    boxes: list[str]
+    mode: str | None
+    rulebook: str
+
+
+class Rooms(msgspec.Struct, kw_only=True):
+    rooms: list[Listed]
