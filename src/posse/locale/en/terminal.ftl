@@ -175,7 +175,7 @@ term-cli-name = Your name at the table.
 term-cli-bots = The bots, divided by commas; fewer than needed are used in turn.
 term-cli-speed = How quickly the bots play, 0 to 3.
 term-cli-resume = Go on with the last game.
-term-cli-no-page = The page for the browser is not there yet; the table opens in the terminal.
+term-cli-no-page = The page for the browser was not built; the table opens in the terminal.
 term-cli-no-terminal = Playing takes a terminal: input and output are redirected here.
 term-cli-nothing-saved = There is no saved game to go on with.
 term-cli-bad-option = An option is written name=value, not “{ $given }”.
