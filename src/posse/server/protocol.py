@@ -138,6 +138,7 @@ class Lesson(msgspec.Struct, omit_defaults=True, kw_only=True):
     text: Message
     point: str | None = None  # at what: hand:bang[5C], seat:2, deck, discard, prompt, me, role, log
     wants: int | None = None  # the option to choose; none: `next` goes on
+    watch: bool = False  # the others are at it: it goes on by itself
     done: bool = False
 
 
