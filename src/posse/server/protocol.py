@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from posse.telling.message import Message
+from posse.telling.story import Story
 
 VERSION: Final = 1
 
@@ -129,35 +130,6 @@ class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
     deep: bool = False  # follows from what stands above it
 
 
-class Standing(msgspec.Struct, kw_only=True):
-    """One seat in the story of a game."""
-
-    seat: int
-    player: int
-    role: str
-    character: str | None
-    won: bool
-    out_turn: int | None  # in which turn it was eliminated
-    out_by: int | None
-    dealt: int  # lives taken from others
-    lost: int
-    course: list[int]  # life at the end of each turn
-
-
-class Story(msgspec.Struct, kw_only=True):
-    """How a game went, told at its end."""
-
-    headline: Message
-    why: Message | None
-    turns: int
-    standings: list[Standing]
-    shots: list[list[int]]  # lives the one in the row took from the one in the column, by seats
-    turning_point: int | None  # an entry `n`: after it the chances of the winners were better to the end
-    turning_text: Message | None
-    seed: str
-    commitment: str
-
-
 class Lesson(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What the teacher says now."""
 
@@ -166,6 +138,7 @@ class Lesson(msgspec.Struct, omit_defaults=True, kw_only=True):
     text: Message
     point: str | None = None  # at what: hand:bang[5C], seat:2, deck, discard, prompt, me, role, log
     wants: int | None = None  # the option to choose; none: `next` goes on
+    watch: bool = False  # the others are at it: it goes on by itself
     done: bool = False
 
 
@@ -338,7 +311,12 @@ class Table(Base, kw_only=True):
     at: int  # number of choices made so far
     view: dict[str, Any]  # posse.engine.view of this player, but for `decision`
     question: Question | None
-    reasons: dict[str, Message] = {}  # by card of the own hand: why it cannot be used now
+    reasons: dict[
+        str, Message
+    ] = {}  # by card of the own hand: why it cannot be used now; `*`: said of all of them
+    since: list[
+        Message
+    ] = []  # what befell you since your last turn, in three lines at most; told as your turn begins
     can_undo: bool = False  # a finished choice could be taken back (with consent, where there are others)
     clock: Clock | None = None
     entries: list[Entry]  # what is new since the table was last sent to you; all of it if `whole`
