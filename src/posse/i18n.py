@@ -9,7 +9,7 @@
 
 Ids. A thing is `<kind>-<id of the catalogue>`, with hyphens for underscores; the kind keeps the event, the equipment
 and the box called gold_rush apart. Kinds: card, char, event, equip, role, box, suit, rank, colour, border, phase, mode,
-rulebook, option. Attributes: `.text` the rule in one sentence, `.face` one or two short lines for the card itself
+rulebook, option, rule. Attributes: `.text` the rule in one sentence, `.face` one or two short lines for the card itself
 (divided by a newline), `.text-published` and `.face-published` where the rulebook `published` differs.
 Sentences: `log-…` the log, `ask-…` questions (`.short` for the others, `.else` if nothing is done), `opt-…` options,
 `why-…` reasons. `n-…` are counted nouns that the other messages use.

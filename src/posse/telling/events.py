@@ -16,6 +16,8 @@ from posse.telling import names
 REASONS: Final = ("spent", "lost", "excess", "dead", "check", "replaced")
 STANDINGS: Final = ("out", "alive", "spirit")
 NUMBERS: Final[dict[str, str]] = {"tcard": "aim", "why": "why", "won": "yes", "here": "standing"}
+#: fields that have another name on the screen
+NAMES: Final[dict[str, str]] = {"tcard": "aim"}
 #: what a field of the recorder is on the screen
 KINDS: Final[dict[str, str]] = {
     "seat": "seat", "by": "seat", "from": "seat", "to": "seat", "to_seat": "seat", "card": "card",
@@ -69,9 +71,12 @@ def _every_event() -> Iterator[type[rec.Event]]:
             yield cls
 
 
-#: by the name of an event: its fields, which are secrets, and how each is written
-FIELDS: Final[dict[str, list[tuple[str, bool, Callable[[Any], Any]]]]] = {
-    cls.__name__: [(name, what == "secret", WRITERS[kind_of(name, what)]) for name, what in cls.FIELDS]
+#: by the name of an event, for each of its fields: its name there and here, whether it is a secret, how it is written
+FIELDS: Final[dict[str, list[tuple[str, str, bool, Callable[[Any], Any]]]]] = {
+    cls.__name__: [
+        (name, NAMES.get(name, name), what == "secret", WRITERS[kind_of(name, what)])
+        for name, what in cls.FIELDS
+    ]
     for cls in _every_event()
 }
 
@@ -80,7 +85,7 @@ def data(event: rec.Event, *, hidden: bool = False) -> dict[str, Any]:
     """The event and its fields; a secret card is left out where it is hidden."""
     kind = type(event).__name__
     found: dict[str, Any] = {"event": kind}
-    for name, secret, write in FIELDS[kind]:
+    for name, shown, secret, write in FIELDS[kind]:
         if not (secret and hidden):
-            found[name] = write(getattr(event, name))
+            found[shown] = write(getattr(event, name))
     return found

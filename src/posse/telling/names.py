@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from posse.engine.cards import KIND, RULES, card_text
+from posse.engine.cards import BOXES, KIND, RULES, card_text
 from posse.engine.core import Character, Equipment, EventRule, HouseRule, Rule
 from posse.engine.words import ROLE_IDS
 from posse.telling.message import CardArg, CardsArg, NameArg, PlayersArg, SeatArg
@@ -23,8 +23,10 @@ ONLY_PUBLIC: Final = -1  # as viewer: somebody who watches
 
 
 def kind_of_rule(rule: Rule) -> str:
-    """The kind under which the locale files have it."""
-    for kind, cls in (("char", Character), ("option", HouseRule), ("event", EventRule), ("equip", Equipment)):
+    """The kind under which the locale files have it. A house rule that nobody chooses is just a rule."""
+    if isinstance(rule, HouseRule):
+        return "option" if any(rule.id == spec.name for box in BOXES for spec in box.options) else "rule"
+    for kind, cls in (("char", Character), ("event", EventRule), ("equip", Equipment)):
         if isinstance(rule, cls):
             return kind
     return "card"

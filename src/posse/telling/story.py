@@ -124,7 +124,7 @@ def story(game: Game) -> Story:
         shots=shots,
         kills=kills,
         turning_point=point,
-        turning_text=None if point is None else _turning_text(game, happened, point),
+        turning_text=_turning_text(game, happened, point),
         seed=seed,
         commitment=hashlib.sha256(game.secret).hexdigest() if game.secret else "",
     )
@@ -192,16 +192,17 @@ def strengths(game: Game, happened: Sequence[rec.Event]) -> list[list[int]]:
 
 def turning_point(game: Game, happened: Sequence[rec.Event]) -> int | None:
     """The place of the event after which the winners were ahead to the end; None if they always were, or never."""
+    last = last_behind(game, happened)
+    return last + 1 if 0 <= last < len(happened) - 1 else None
+
+
+def last_behind(game: Game, happened: Sequence[rec.Event]) -> int:
+    """The place of the last event after which the winners were not ahead; -1 if they always were."""
     side = sides(game)
-    if not game.winners or not happened:
-        return None
-    last_behind = -1
-    for n, row in enumerate(strengths(game, happened)):
+    for n, row in reversed(list(enumerate(strengths(game, happened)))):
         if not _ahead(side, row):
-            last_behind = n
-    if last_behind < 0 or last_behind == len(happened) - 1:
-        return None
-    return last_behind + 1
+            return n
+    return -1
 
 
 def _ahead(side: Sequence[int], row: Sequence[int]) -> bool:
@@ -212,15 +213,17 @@ def _ahead(side: Sequence[int], row: Sequence[int]) -> bool:
     return all(ours > theirs for theirs in total.values())
 
 
-def _turning_text(game: Game, happened: Sequence[rec.Event], point: int) -> Message | None:
+def _turning_text(game: Game, happened: Sequence[rec.Event], point: int | None) -> Message | None:
+    if not game.winners:
+        return None
+    if point is None:
+        return Message("log-turning-never" if last_behind(game, happened) < 0 else "log-turning-last")
     turn = 0
     for event in happened[: point + 1]:
         if isinstance(event, rec.TurnStarted):
             turn = event.number
     what = log.tell(happened[point], game)
-    if what is None:
-        return None
-    return Message("log-turning-point", {"turn": turn, "what": PartsArg([what])})
+    return None if what is None else Message("log-turning-point", {"turn": turn, "what": PartsArg([what])})
 
 
-__all__ = ["Kill", "Standing", "Story", "sides", "story", "strengths", "turning_point"]
+__all__ = ["Kill", "Standing", "Story", "last_behind", "sides", "story", "strengths", "turning_point"]

@@ -111,6 +111,8 @@ log-why-last = Nobody else is left.
 log-why-player = The other player has no character left.
 log-why-nobody = Nobody is left.
 log-turning-point = Turning point, turn { $turn }: { $what }
+log-turning-never = No turning point: the winners were ahead from the first turn on
+log-turning-last = No turning point: it was decided only at the very end
 
 ## Since your last turn, in three lines at most
 

@@ -60,6 +60,14 @@ n-seconds = { $count ->
    *[other] { $count } seconds
 }
 
+## Rules that are no cards, where something is asked because of them.
+
+rule-declarations = Declarations
+rule-show = Events
+rule-nuggets = Nuggets
+rule-market = Buying
+rule-recharge = Loading
+
 ## How a card is written inside a sentence: this is what goes into $card.
 
 chip = { $name } { $rank }{ $suit }

@@ -111,6 +111,8 @@ log-why-last = Больше в игре никого нет.
 log-why-player = У другого игрока не осталось персонажей.
 log-why-nobody = В игре никого не осталось.
 log-turning-point = Перелом на ходу { $turn }: { $what }
+log-turning-never = Перелома не было: перевес победившей стороны — с первого хода
+log-turning-last = Перелома не было: всё решилось в самом конце
 
 ## Since your last turn, in three lines at most
 

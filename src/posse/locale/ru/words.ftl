@@ -88,6 +88,14 @@ n-seconds = { $count ->
    *[other] { $count } секунды
 }
 
+## Rules that are no cards, where something is asked because of them.
+
+rule-declarations = Заявления
+rule-show = События
+rule-nuggets = Самородки
+rule-market = Покупка
+rule-recharge = Зарядка
+
 ## How a card is written inside a sentence: this is what goes into $card.
 
 chip = «{ $name }» { $rank }{ $suit }

@@ -111,6 +111,8 @@ log-why-last = Більше в грі нікого немає.
 log-why-player = В іншого гравця не лишилося персонажів.
 log-why-nobody = У грі нікого не лишилося.
 log-turning-point = Перелом на ході { $turn }: { $what }
+log-turning-never = Перелому не було: перевага сторони, що перемогла, — від першого ходу
+log-turning-last = Перелому не було: усе вирішилося наприкінці
 
 ## Since your last turn, in three lines at most
 

@@ -88,6 +88,14 @@ n-seconds = { $count ->
    *[other] { $count } секунди
 }
 
+## Rules that are no cards, where something is asked because of them.
+
+rule-declarations = Заяви
+rule-show = Події
+rule-nuggets = Самородки
+rule-market = Купівля
+rule-recharge = Заряджання
+
 ## How a card is written inside a sentence: this is what goes into $card.
 
 chip = «{ $name }» { $rank }{ $suit }
