@@ -299,9 +299,7 @@ def test_cards_that_cannot_be_used_say_why() -> None:
 
 def test_the_document_names_every_event_and_field() -> None:
     page = (Path(__file__).parent.parent / "docs/protocol-events.md").read_text(encoding="utf-8")
-    written = {
-        name: fields for name, fields in re.findall(r"^\| `([A-Z]\w+)` \| (.*?) \|", page, flags=re.MULTILINE)
-    }
+    written = dict(re.findall(r"^\| `([A-Z]\w+)` \| (.*?) \|", page, flags=re.MULTILINE))
     expected = {}
     for name, cls in vars(rec).items():
         if isinstance(cls, type) and issubclass(cls, rec.Event) and cls is not rec.Event:

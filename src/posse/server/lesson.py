@@ -1,4 +1,4 @@
-"""The first lesson: a real game whose course is written in lesson.yaml. The teacher speaks, the learner does what is asked.
+"""The first lesson: a real game whose course is written in lesson.yaml. The teacher speaks, the learner plays.
 
 A lesson is known by the number of things done in it, so that a server may come back to it: `Lesson(name, done=12)`.
 """
@@ -36,7 +36,7 @@ class NotNow(Exception):
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True):
-    """One thing the teacher says, and how it goes on: by `next`, by what the learner chooses, by moves of the others."""
+    """What the teacher says, and how it goes on: by `next`, by what the learner chooses, by moves of others."""
 
     topic: str
     say: str
@@ -127,7 +127,7 @@ class Lesson:
         self._go_on()
 
     def choose(self, index: int) -> None:
-        """The learner's choice by its place; `NotNow` if it is another than the one asked for. The game is untouched."""
+        """The learner's choice by its place; `NotNow`, and nothing done, if it is not the one asked for."""
         if index != self.wanted():
             raise NotNow
         self._go_on()

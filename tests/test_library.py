@@ -1,0 +1,153 @@
+"""What the page looks up: nothing is missing, everything has its words, a record is told choice by choice."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+
+import posse
+from posse import modes, record, rulebook
+from posse.deal import option_specs
+from posse.engine.cards import BOXES, DECK_OF, card_text
+from posse.engine.setup import read_options
+from posse.i18n import LANGUAGES, Locale, message_id
+from posse.server import library
+
+
+def test_every_setting_is_there_and_has_its_words() -> None:
+    found = library.setup()
+    assert [option.name for option in found.options] == [spec.name for spec in option_specs()]
+    assert [box.id for box in found.boxes] == [box.id for box in BOXES]
+    assert {mode.id for mode in found.modes} == set(modes.MODES)
+    assert (found.least, found.most) == (2, 8)
+    usual = Counter(n for mode in found.modes for n in mode.usual_for)
+    assert usual == Counter(range(2, 9))
+    for lang in LANGUAGES:
+        t = Locale(lang)
+        for option in found.options:
+            assert t.has(option.text), option.name
+            assert t.has(f"{option.text}.text"), option.name
+            for value in option.values:
+                assert value.value in ("on", "off") if value.text is None else t.has(value.text), option.name
+        for text in [mode.text for mode in found.modes] + [box.text for box in found.boxes]:
+            assert t.has(text)
+        for name in found.rulebooks:
+            assert t.has(message_id("rulebook", name))
+
+
+def test_what_is_offered_can_be_dealt() -> None:
+    found = library.setup()
+    for book in found.rulebooks:
+        defaults = {option.name: option.defaults[book] for option in found.options}
+        assert defaults == read_options(option_specs(), book, None)
+    for mode in found.modes:
+        boxes = [box.id for box in found.boxes if box.finished]
+        assert posse.new_game(players=mode.most, mode=mode.id, boxes=boxes, seed=1).decision
+    for option in found.options:
+        for value in option.values:
+            posse.new_game(players=4, options={option.name: value.value}, seed=1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_there(lang: str) -> None:
+    found = library.cards(lang)
+    copies = Counter(copy for card in found if card.kind == "card" for copy in card.copies)
+    dealt = Counter(card_text(card) for box in BOXES for card in DECK_OF[box.id])
+    assert dealt <= copies  # of boxes that are being built there are fewer
+    for kind, ids in (
+        ("char", {rule.id for box in BOXES for rule in box.characters}),
+        ("event", {rule.id for box in BOXES for rule in box.events}),
+        ("equip", {gear.id for box in BOXES for gear, _ in box.equipment}),
+    ):
+        assert ids <= {card.id for card in found if card.kind == kind}
+    finished = {box.id for box in BOXES if not box.unfinished}
+    complete = [card for card in found if set(card.boxes) <= finished]
+    assert {card.id for card in complete if card.kind == "card"} <= {copy.partition("[")[0] for copy in dealt}
+    for card in found:
+        assert card.name
+        assert card.rule
+        assert card.picture
+        assert card.statements, card.id
+        assert (card.kind == "char") == (card.life is not None)
+    assert len({(card.kind, card.id) for card in found}) == len(found)
+
+
+def test_rules_are_found_by_id_by_card_and_by_words() -> None:
+    assert len(library.rules("en").chapters) >= 14
+    assert sum(chapter.statements for chapter in library.rules("en").chapters) == len(rulebook.statements())
+    assert [s.id for s in library.rules("en", "base-jail-3").statements] == ["BASE-JAIL-3"]
+    for lang, name in (("en", "jail"), ("ru", "тюрьма"), ("uk", "в'язниця")):
+        found = library.rules(lang, name)
+        assert "card-jail" in found.things
+        assert "BASE-JAIL-3" in [s.id for s in found.statements]
+    many = library.rules("en", "card")
+    assert len(many.statements) == library.MOST_FOUND
+    assert many.more > 0
+    nothing = library.rules("en", "xyzzy")
+    assert not nothing.statements
+    assert not nothing.rulings
+
+
+def test_one_rule_with_what_stands_beside_it() -> None:
+    found = library.rule("base-jail-3")
+    assert found is not None
+    assert found.statement is not None
+    assert found.statement.source
+    assert "RB-14" in [ruling.id for ruling in found.rulings]
+    assert "BASE-JAIL-4" in found.neighbours
+    ruling = library.rule("RB-14")
+    assert ruling is not None
+    assert ruling.rulings[0].refers == ["BASE-JAIL-3"]
+    assert library.rule("BASE-NOTHING-1") is None
+    section = library.section(found.statement.file, found.statement.section)
+    assert [s.id for s in section] == found.neighbours
+
+
+def recorded(seed: int | str) -> str:
+    dice = random.Random(1)
+    game = posse.new_game(players=5, seed=seed)
+    while game.decision is not None:
+        game.choose(dice.randrange(len(game.codes)))
+    return game.record()
+
+
+def test_a_record_choice_by_choice() -> None:
+    text = recorded(4)
+    choices = len(record.read(text).choices)
+    first = library.replay(text, 0, 10)
+    assert first.header.over
+    assert first.header.steps == choices
+    assert [step.at for step in first.steps] == list(range(10))
+    assert first.steps[0].table.whole
+    assert first.steps[0].text is None
+    assert not any(step.table.whole for step in first.steps[1:])
+    assert first.turns[0].at == 0
+    assert [mark.turn for mark in first.turns] == list(range(1, len(first.turns) + 1))
+    last = library.replay(text, choices, 10)
+    assert [step.at for step in last.steps] == [choices]
+    assert last.steps[0].table.story is not None
+    told = [entry.n for step in first.steps for entry in step.table.entries]
+    assert told == list(range(len(told)))
+    later = library.replay(text, 5, 3)
+    assert later.steps[1].table == first.steps[6].table
+    assert msgspec.json.encode(later)
+
+
+def test_what_a_replay_gives_at_once_is_bounded() -> None:
+    text = recorded(4)
+    assert len(library.replay(text, 0, 10_000).steps) <= library.MOST_STEPS
+    assert library.replay(text, 0, -3).steps == []
+    assert library.replay(text, 10_000, 5).steps == []
+    with pytest.raises(record.RecordError):
+        library.replay("no record")
+
+
+def test_a_secret_seed_comes_with_what_was_shown_before() -> None:
+    seed = "0123456789abcdef" * 4
+    header = library.replay(recorded(seed), 0, 0).header
+    assert header.commitment == hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+    assert library.replay(recorded(4), 0, 0).header.commitment is None
