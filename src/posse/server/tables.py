@@ -207,11 +207,19 @@ def since(game: Game, player: int, seen: int) -> list[Message]:
     """What befell him between his last turn and this one: told as his turn begins, and to whom it is all told anew."""
     assert game.recorder is not None
     happened = game.recorder.events
-    mine = [
-        n
-        for n, event in enumerate(happened)
-        if type(event) is rec.TurnStarted and game.owner[event.seat] == player
-    ]
-    if len(mine) < 2 or mine[-1] < seen:
+    begun = my_turn(game, player, len(happened))
+    if begun < seen:
         return []
-    return log.since(happened[mine[-2] : mine[-1]], game, player)
+    before = my_turn(game, player, begun)
+    return log.since(happened[before:begun], game, player) if before >= 0 else []
+
+
+def my_turn(game: Game, player: int, end: int) -> int:
+    """The place of the last event before `end` with which a turn of this player began; -1 if there was none."""
+    assert game.recorder is not None
+    happened = game.recorder.events
+    for n in range(end - 1, -1, -1):
+        event = happened[n]
+        if type(event) is rec.TurnStarted and game.owner[event.seat] == player:
+            return n
+    return -1
