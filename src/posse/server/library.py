@@ -5,7 +5,6 @@ All of it is asked of the engine, the catalogue and the rulebook; nothing is lis
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from typing import Final
 
@@ -21,6 +20,7 @@ from posse.engine.setup import OFF_ON, RULEBOOKS, OptionSpec
 from posse.i18n import Locale, message_id
 from posse.modes.standard import STANDARD_MODE
 from posse.server import protocol
+from posse.server.fair import commitment
 from posse.server.tables import table
 from posse.telling.names import EVERYTHING
 
@@ -422,16 +422,11 @@ def replay(text: str, start: int = 0, count: int = 50) -> Replay:
         options=found.options,
         names=found.names,
         seed=found.seed,
-        commitment=commitment(found.seed),
+        commitment=commitment(found.seed) if len(found.seed) == 64 else None,
         steps=len(found.choices),
         over=over,
     )
     return Replay(header=header, turns=turns, start=start, steps=steps)
-
-
-def commitment(seed: str) -> str | None:
-    """What is shown of a secret seed before the deal; None where the seed was none."""
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest() if len(seed) == 64 else None
 
 
 __all__ = ["cards", "replay", "rule", "rules", "section", "setup"]
