@@ -27,7 +27,7 @@ RUN = PYTHONPATH=$(HERE) $(BIN)/python
 
 # files and folders: a folder changes when a file in it is added or removed
 SOURCES := $(shell find src rules catalogue -name __pycache__ -prune -o \
-	\( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.csv' -o -name '*.toml' -o -name '*.typed' -o -name '*.tcss' -o -type d \) -print)
+	\( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.csv' -o -name '*.toml' -o -name '*.typed' -o -name '*.tcss' -o -name '*.yaml' -o -type d \) -print)
 
 # `make pure` leaves build/pure: no compiling until `make compiled`
 AS_WANTED := $(if $(wildcard build/pure),$(VENV)/.play,build/compiled.stamp)

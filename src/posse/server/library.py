@@ -319,6 +319,7 @@ def _settled(id: str) -> list[str]:
     return [found.text for found in rulebook.settled_on(id)]
 
 
+@cache
 def _statement(statement: rulebook.Statement) -> StatementInfo:
     return StatementInfo(
         id=statement.id,
@@ -332,6 +333,7 @@ def _statement(statement: rulebook.Statement) -> StatementInfo:
     )
 
 
+@cache
 def _ruling(ruling: rulebook.Ruling) -> RulingInfo:
     return RulingInfo(
         id=ruling.id,

@@ -90,7 +90,7 @@ class Option(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     text: str
     label: Message  # what a button says
-    verb: str  # play, answer, ability, pass, end, draw_deck, take, keep, give, discard, load, ...
+    verb: str  # play, answer, ability, pass, end, draw_deck, take, keep, ...: VERBS of `posse.telling.options`
     card: str | None = None  # the card it is done with
     place: Literal["hand", "table", "open", "equipment"] | None = None  # where that card lies
     owner: int | None = None  # the seat before which it lies, if `table`
