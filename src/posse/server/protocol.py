@@ -90,7 +90,7 @@ class Option(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     text: str
     label: Message  # what a button says
-    verb: str  # play, answer, ability, pass, end, draw_deck, take, keep, ...: VERBS of `posse.telling.options`
+    verb: str  # play, answer, ability, pass, end, take, ...: VERBS of `posse.telling.options`
     card: str | None = None  # the card it is done with
     place: Literal["hand", "table", "open", "equipment"] | None = None  # where that card lies
     owner: int | None = None  # the seat before which it lies, if `table`
@@ -311,12 +311,10 @@ class Table(Base, kw_only=True):
     at: int  # number of choices made so far
     view: dict[str, Any]  # posse.engine.view of this player, but for `decision`
     question: Question | None
-    reasons: dict[
-        str, Message
-    ] = {}  # by card of the own hand: why it cannot be used now; `*`: said of all of them
-    since: list[
-        Message
-    ] = []  # what befell you since your last turn, in three lines at most; told as your turn begins
+    #: by card of the own hand: why it cannot be used now; `*`: said of all of them
+    reasons: dict[str, Message] = {}
+    #: what befell you since your last turn, in three lines at most; told as your turn begins
+    since: list[Message] = []
     can_undo: bool = False  # a finished choice could be taken back (with consent, where there are others)
     clock: Clock | None = None
     entries: list[Entry]  # what is new since the table was last sent to you; all of it if `whole`
