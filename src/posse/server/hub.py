@@ -63,7 +63,10 @@ class Hub:
         elif not connection.greeted:
             raise Refused("hello-first")
         elif isinstance(message, protocol.Ping):
-            connection.tell(protocol.Pong(n=message.n))
+            if connection.live is None:
+                connection.tell(protocol.Pong(n=message.n))
+            else:  # after everything that was sent before it
+                connection.live.ping(connection, message.n)
         elif isinstance(message, protocol.Create):
             await self._create(connection, message)
         elif isinstance(message, protocol.Join):
