@@ -27,7 +27,7 @@ SPARE: Final = "Esther"  # sits where the learner's namesake would
 LINE: Final = "\n---\n"  # between the situation and what is said
 
 
-class NotNow(Exception):  # noqa: N818
+class NotNow(Exception):
     """What the learner did is not what the teacher asks for; `message` says so kindly."""
 
     def __init__(self) -> None:

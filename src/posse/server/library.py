@@ -268,7 +268,8 @@ def _named(query: str, t: Locale) -> list[Thing]:
         thing
         for thing in catalogue.things()
         if thing.in_rules
-        and wanted in {catalogue.plain(name) for name in (*thing.names, thing.id, t.name(thing.kind, thing.id))}
+        and wanted
+        in {catalogue.plain(name) for name in (*thing.names, thing.id, t.name(thing.kind, thing.id))}
     ]
 
 
