@@ -29,6 +29,7 @@ def start(host: str, port: int, database: str, origins: tuple[str, ...]) -> None
     from posse.server import logs, page
     from posse.server.app import Config, create_app
     from posse.server.run import run
+    from posse.server.runner import raise_files
 
     t = common.texts()
     check_database(database)
@@ -38,6 +39,7 @@ def start(host: str, port: int, database: str, origins: tuple[str, ...]) -> None
     def ready(found: int) -> None:
         common.err().print(t("serve-ready", address=address(host, found)))
 
+    raise_files()
     logs.set_up()
     if not run(create_app(Config(database=database, origins=origins)), host, port, ready):
         raise common.no(t("serve-not-begun", host=host, port=str(port)))

@@ -1,6 +1,11 @@
-"""What is answered over HTTP besides the page: open tables, records."""
+"""What is answered over HTTP besides the page: open tables, records and replays, cards, rules, what can be set up."""
 
 from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import cache, lru_cache
+from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -9,11 +14,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from posse.i18n import LANGUAGES
-from posse.server import fair
+from posse.record import RecordError
+from posse.server import fair, library
 from posse.server.errors import CODES, Refused, sentence
 from posse.server.hub import Hub
 
-ENCODER = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder()
+PACK_FROM: Final = 2_000  # bytes
 
 
 def language(request: Request) -> str:
@@ -81,12 +88,113 @@ async def record(request: Request) -> Response:
     )
 
 
+# -- what the page looks up -------------------------------------------------------------------------------------------
+
+
+def packed(request: Request, data: bytes) -> Response:
+    """Something that is the same for everybody until the next version."""
+    headers = {"cache-control": "public, max-age=600", "vary": "accept-encoding"}
+    if len(data) > PACK_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        data = squeezed(data)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def squeezed(data: bytes) -> bytes:
+    return gzip.compress(data, 6, mtime=0)
+
+
+@cache
+def _setup() -> bytes:
+    return ENCODER.encode(library.setup())
+
+
+@cache
+def _cards(lang: str) -> bytes:
+    return ENCODER.encode(library.cards(lang))
+
+
+async def setup(request: Request) -> Response:
+    count(request)
+    return packed(request, _setup())
+
+
+async def cards(request: Request) -> Response:
+    count(request)
+    return packed(request, await asyncio.to_thread(_cards, language(request)))
+
+
+async def rules(request: Request) -> Response:
+    """`?q=` searches, `?file=&section=` is one section, without both the table of contents."""
+    count(request)
+    query = request.query_params
+    found: object
+    if "section" in query:
+        found = await asyncio.to_thread(library.section, query.get("file", ""), query["section"])
+    else:
+        found = await asyncio.to_thread(library.rules, language(request), query.get("q", ""))
+    return packed(request, ENCODER.encode(found))
+
+
+async def rule(request: Request) -> Response:
+    count(request)
+    found = await asyncio.to_thread(library.rule, request.path_params["id"])
+    if found is None:
+        raise Refused("not-found")
+    return packed(request, ENCODER.encode(found))
+
+
+async def replay_stored(request: Request) -> Response:
+    return await _replay(request, await stored_record(request))
+
+
+async def replay_given(request: Request) -> Response:
+    """A record from anywhere, in the body of the request."""
+    limits = count(request).limits
+    if int(request.headers.get("content-length") or 0) > limits.body:
+        raise Refused("too-large")
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > limits.body:
+            raise Refused("too-large")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("no-record", "not UTF-8") from None
+    return await _replay(request, text)
+
+
+async def _replay(request: Request, text: str) -> Response:
+    """The table after each choice, `?from=&count=`."""
+    start, number = _number(request, "from", 0), _number(request, "count", 50)
+    hub: Hub = request.app.state.hub
+    async with hub.replays:  # one at a time: it takes the time of many moves
+        try:
+            found = await asyncio.to_thread(library.replay, text, start, number)
+        except RecordError as error:
+            raise Refused("no-record", str(error)[:300]) from None
+    return json(found)
+
+
+def _number(request: Request, name: str, otherwise: int) -> int:
+    given = request.query_params.get(name, "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 8 else otherwise
+
+
 async def unknown(request: Request) -> Response:
     raise Refused("not-found")
 
 
 ROUTES = [
+    Route("/api/setup", setup),
+    Route("/api/cards", cards),
+    Route("/api/rules", rules),
+    Route("/api/rules/{id}", rule),
     Route("/api/rooms", rooms),
     Route("/api/records/{room}/{game:int}", record),
+    Route("/api/replay", replay_given, methods=["POST"]),
+    Route("/api/replay/{room}/{game:int}", replay_stored),
     Route("/api/{path:path}", unknown),
 ]

@@ -43,6 +43,8 @@ CODES: Final = {
     "chat-long": 400,
     "chat-fast": 429,
     "no-lesson": 409,
+    "in-lesson": 409,
+    "not-now": 409,
     "no-game": 404,
     "no-record": 400,
     "not-found": 404,

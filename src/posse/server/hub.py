@@ -15,7 +15,8 @@ from posse.server.live import Live
 from posse.server.logs import log, tag, trouble
 from posse.server.metrics import Metrics
 from posse.server.room import Room, check
-from posse.server.storage import Storage
+from posse.server.storage import Kept, Storage
+from posse.server.teaching import LessonRoom
 from posse.version import full_version
 
 
@@ -32,6 +33,7 @@ class Hub:
         self.making = Addresses(self.limits.rooms_rate, self.limits.rooms_burst)
         self.asking = Addresses(self.limits.http_rate, self.limits.http_burst)
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.replays = asyncio.Semaphore(1)
         self._ids = count(1)
         self._open: Counter[str] = Counter()
 
@@ -63,7 +65,10 @@ class Hub:
         elif not connection.greeted:
             raise Refused("hello-first")
         elif isinstance(message, protocol.Ping):
-            connection.tell(protocol.Pong(n=message.n))
+            if connection.live is None:
+                connection.tell(protocol.Pong(n=message.n))
+            else:  # after everything that was sent before it
+                connection.live.ping(connection, message.n)
         elif isinstance(message, protocol.Create):
             await self._create(connection, message)
         elif isinstance(message, protocol.Join):
@@ -96,20 +101,24 @@ class Hub:
             raise Refused("in-room")
         if self.stopping:
             raise Refused("stopping")
-        check(message.settings)
+        if not message.lesson:
+            check(message.settings)
         name = names.tidy(message.name)
         if not self.making.take(connection.address, self.now()):
             raise Refused("too-many")
         code = fair.new_code()
         while code in self.rooms or await self.storage.room(code) is not None:
             code = fair.new_code()
-        live = Live(self, Room.new(code, message.settings, self.limits))
+        if message.lesson:
+            live = Live(self, LessonRoom.opened(code, self.limits))
+        else:
+            live = Live(self, Room.new(code, message.settings, self.limits))
         self.rooms[code] = live
         self.metrics.rooms += 1
 
         def found(now: float) -> None:
             live.room.found(connection.id, name, now)
-            if message.go:
+            if message.go and not message.lesson:
                 live.room.begin(now)
 
         live.enter(connection, found, "create")
@@ -152,14 +161,17 @@ class Hub:
         kept = await self.storage.room(code)
         if kept is None:
             return None
-        room = await asyncio.to_thread(
-            Room.restored, code, kept.saved, kept.game, kept.lines, self.limits, self.now()
-        )
+        room = await asyncio.to_thread(self._restored, code, kept)
         live = Live(self, room, recorded=kept.recorded or room.stage != "over")
         self.rooms[code] = live
         self.metrics.loads += 1
         log("room loaded", room=tag(code), rooms=len(self.rooms))
         return live
+
+    def _restored(self, code: str, kept: Kept) -> Room:
+        if kept.saved.lesson:
+            return LessonRoom.resumed(code, kept.saved, self.limits)
+        return Room.restored(code, kept.saved, kept.game, kept.lines, self.limits, self.now())
 
     def forget(self, live: Live) -> None:
         """Out of memory; on disk it stays."""

@@ -13,7 +13,7 @@ class Limits:
     """What one server allows."""
 
     message: int = 8_192  # bytes of a message
-    body: int = 2_000_000  # bytes of a body sent by HTTP
+    body: int = 500_000  # bytes of a body sent by HTTP
     rate: float = 20  # messages a second of one connection
     burst: float = 60
     patience: int = 400  # messages over that before the connection is closed

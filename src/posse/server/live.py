@@ -41,12 +41,19 @@ class Live:
 
     def enter(self, connection: Connection, action: Action, about: str) -> None:
         """A connection joins with its first action; if that is refused, it is outside again."""
-        self.connections[connection.id] = connection
+
+        def enter(now: float) -> None:
+            self.connections[connection.id] = connection
+            action(now)
+
         connection.live = self
-        self.post(action, connection, about)
+        self.post(enter, connection, about)
 
     def message(self, connection: Connection, message: protocol.Base, about: str) -> None:
         self.post(lambda now: self.room.handle(connection.id, message, now), connection, about)
+
+    def ping(self, connection: Connection, number: int) -> None:
+        self.post(lambda _: connection.tell(protocol.Pong(n=number)))
 
     def gone(self, connection: Connection) -> None:
         """The socket is closed."""

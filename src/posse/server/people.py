@@ -33,6 +33,7 @@ class Saved(msgspec.Struct, kw_only=True):
     seed: str = ""  # of the next game: a secret until that is over
     paused: bool = False
     lesson: bool = False
+    done: int = 0  # of the lesson
 
 
 class Guest:

@@ -264,6 +264,8 @@ class Next(Base):
 
 
 class Ping(Base):
+    """Answered when everything sent before it was dealt with."""
+
     n: int = 0
 
 

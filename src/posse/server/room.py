@@ -152,7 +152,7 @@ class Room(Course):
             raise Refused("not-in-room")
         handler = HANDLERS.get(type(message))
         if handler is None:
-            raise Refused("in-room")
+            raise Refused("no-lesson" if isinstance(message, protocol.Next) else "in-room")
         handler(self, guest, message, now)
 
     def leave(self, guest: Guest, message: protocol.Leave, now: float) -> None:

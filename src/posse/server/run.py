@@ -37,9 +37,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(app: Starlette, host: str, port: int, ready: Callable[[int], None] | None = None) -> bool:
-    """Until it is stopped. False: it could not begin."""
-    config = uvicorn.Config(
+def configure(app: Starlette, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         host=host,
         port=port,
@@ -52,6 +51,10 @@ def run(app: Starlette, host: str, port: int, ready: Callable[[int], None] | Non
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )
-    server = Server(config, app, ready)
+
+
+def run(app: Starlette, host: str, port: int, ready: Callable[[int], None] | None = None) -> bool:
+    """Until it is stopped. False: it could not begin."""
+    server = Server(configure(app, host, port), app, ready)
     server.run()
     return server.started
