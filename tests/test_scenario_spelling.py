@@ -436,3 +436,81 @@ def test_a_right_character_who_is_out_stays_out() -> None:
         text + "    - expect: {ann.active: kit_carlson, jesse_jones.alive: false}\n", "f.yaml"
     )
     assert held(scenario.run(item))
+
+
+LEE = {"ann": "bang[5C] bang[6C]", "more": "character: lee_van_kliff"}
+SHOT_AT_BOB = ["ann: bang[5C] > bob", "bob: pass"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        ["lee_van_kliff > dan", "discard bang[6C]"],
+        ["lee_van_kliff", "discard bang[6C]", "bang[5C] > dan"],
+        ["lee_van_kliff", "discard bang[6C]", "lee_van_kliff > dan"],
+        ["lee_van_kliff", "bang[5C] > dan", "discard bang[6C]"],
+    ],
+)
+def test_at_whom_may_be_said_last(told: list[str]) -> None:
+    steps = [*SHOT_AT_BOB, *(f"ann: {text}" for text in told), "dan: pass"]
+    assert held(outcome([*steps, "expect: {dan.life: 3, bob.life: 4, ann.hand: 0}"], **LEE))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        ["ann: lee_van_kliff"],
+        ["ann: lee_van_kliff", "expect: {asked: ann}"],
+        ["ann: lee_van_kliff", "ann: discard bang[6C]", "expect: {asked: ann}"],
+        ["ann: lee_van_kliff", "ann: discard bang[6C]", "ann: bang[5C] > cy"],
+        ["ann: lee_van_kliff", "ann: discard bang[5C]", "ann: bang[5C] > dan"],
+        ["ann: lee_van_kliff", "bob: pass"],
+    ],
+)
+def test_but_somewhere_it_has_to_be_said(told: list[str]) -> None:
+    assert not outcome([*SHOT_AT_BOB, *told], **LEE).held
+
+
+def test_before_the_target_is_said_the_other_things_can_be_looked_at() -> None:
+    steps = [*SHOT_AT_BOB, "ann: lee_van_kliff", "ann has: discard bang[6C]", "ann not: discard bang[5C]"]
+    assert held(outcome([*steps, "ann: discard bang[6C]", "ann: bang > dan", "dan: pass"], **LEE))
+
+
+@pytest.mark.parametrize(
+    ("told", "right"),
+    [
+        ([], True),
+        (["pay character", "pay crate"], True),
+        (["pay crate", "pay character"], True),
+        (["pay crate"], True),
+        (["pay crate", "pay crate"], False),
+        (["pay character", "pay crate", "pay crate"], False),
+    ],
+)
+def test_a_price_that_takes_every_cube(told: list[str], right: bool) -> None:
+    steps = ["ann: flintlock > bob", "bob: missed", "ann: flintlock", *(f"ann: {text}" for text in told)]
+    steps.append('expect: {ann.hand: flintlock, ann.cubes: 0, ann.table: ""}')
+    assert outcome(steps, ann="flintlock", bob="missed", more='cubes: 1, table: "crate:1"').held is right
+
+
+@pytest.mark.parametrize(("times", "right"), [(0, True), (2, True), (3, False)])
+def test_a_price_from_one_place_told_cube_by_cube(times: int, right: bool) -> None:
+    steps = ["ann: flintlock > bob", "bob: missed", "ann: flintlock", *["ann: pay character"] * times]
+    steps.append("expect: {ann.hand: flintlock, ann.cubes: 1}")
+    assert outcome(steps, ann="flintlock", bob="missed", more="cubes: 3").held is right
+
+
+def test_a_price_with_a_choice_has_to_be_told() -> None:
+    steps = ["ann: flintlock > bob", "bob: missed", "ann: flintlock", "expect: {ann.hand: flintlock}"]
+    assert not outcome(steps, ann="flintlock", bob="missed", more='cubes: 2, table: "crate:1"').held
+
+
+def test_what_is_taken_by_a_card_that_is_played_anyway() -> None:
+    rage = "events: {wild_west_show: [dorothy_rage]}"
+    steps = ["ann: dorothy_rage > bob", "ann: name panic > cy", "bob: take cy.scope"]
+    text = PLAYERS.replace("cy:  {{role: outlaw}}", 'cy: {{role: outlaw, table: "scope barrel"}}')
+    body = text.format(ann="", bob="panic", more="cubes: 0", bobs="cubes: 0", top=rage)
+    (item,) = scenario.read(
+        body + "".join(f"    - {s}\n" for s in [*steps, "expect: {bob.hand: scope}"]), "f.yaml"
+    )
+    assert held(scenario.run(item))

@@ -6,7 +6,7 @@ chosen) that is not the one the step is about is answered by itself. Before an `
 turn is at its owner's play. Where that does not hold, it may hold at any other of the forced decisions. One that was
 answered by itself may be written afterwards.
 In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him,
-nor that the last card of a store is taken.
+nor that the last card of a store is taken, nor from where the cubes of a price come that takes them all.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import RULES, card_text
-from posse.engine.choice import Pick
+from posse.engine.choice import Payment, Pick
 from posse.engine.decision import IllegalMove
 from posse.engine.notation import FACE, find_option, option_text, plain, seat_name, seat_names, tidy
-from posse.engine.recorder import Recorder
+from posse.engine.recorder import CubesMoved, Recorder
 from posse.engine.turn import Turn
 from posse.engine.view import phase
 from posse.engine.words import ROLE_IDS, UNDO
@@ -37,9 +37,11 @@ if TYPE_CHECKING:
 
 MOST_FORCED: Final = 300
 MOST_READINGS: Final = 40
+MOST_BETWEEN: Final = 3  # things said between an ability and its target
 ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
 RESCUE: Final = "save"
 STORE: Final = "store"
+PAY: Final = "pay"
 EXCESS: Final = ("discard", "load", "pass")  # how phase 3 is told, with cubes
 SEPARATORS: Final = re.compile(r"([ .>]+)")
 
@@ -140,6 +142,11 @@ def attempt(item: Situation, later: frozenset[int], steps: list[Step] | None = N
             outcome.table = table(game)
             outcome.options = options(game)
             break
+    if course.open and outcome.held:
+        outcome.sentence = course.unsaid
+        outcome.line = item.line
+        outcome.table = table(game)
+        outcome.options = options(game)
     return outcome
 
 
@@ -153,7 +160,8 @@ def stumbled(error: Exception) -> str:
 class Course:
     """A situation while it is played. `passed`: who answered what by itself since the last choice written.
 
-    `since`: how much had happened before that choice.
+    `since`: how much had happened before that choice; `told`: whence cubes were paid since then. `open`: a choice whose
+    target is said after other things (an ability, then what is given up for it, then at whom), and what was said since.
     """
 
     def __init__(self, game: Game, s: Situation) -> None:
@@ -161,24 +169,26 @@ class Course:
         self.s = s
         self.passed: list[tuple[str, str]] = []
         self.since = 0
+        self.told: list[str] = []
+        self.open: list[str] = []
+        self.unsaid = ""
         self.later = False
         self.doubtful = False
 
     def play(self, step: Step) -> str:
         """One step; a sentence if it fell short."""
         game, passed = self.game, self.passed
+        if self.open and step.kind == "choose":
+            return self.go_on(step)
+        if self.open and (step.kind == "expect" or not asked(game, step.player)):
+            return self.unsaid
         if step.kind == "expect":
             return expect(game, self.s, step, passed)
         self.pass_over(step)
         if step.kind == "choose":
-            since = happened(game)
-            sentence = choose(game, step.player, step.texts[0])
-            if sentence and was_passed(game, step, passed, self.since):
-                return ""
-            if not sentence:
-                passed.clear()
-                self.since = since
-            return sentence
+            return self.choose(step)
+        if self.open:
+            game = self.ahead()
         mine = asked(game, step.player)
         for text in step.texts:
             if step.kind == "refused":
@@ -197,6 +207,70 @@ class Course:
                 return sentence
         return ""
 
+    def choose(self, step: Step) -> str:
+        game, passed = self.game, self.passed
+        since = happened(game)
+        text = step.texts[0]
+        sentence = choose(game, step.player, text)
+        if sentence and (was_passed(game, step, passed, self.since) or self.was_paid(step)):
+            return ""
+        if not sentence:
+            passed.clear()
+            self.since = since
+            verb, _, place = tidy(text).partition(" ")
+            self.told = [place] if verb == PAY else []
+        elif asked(game, step.player) and aims(game, text):
+            self.open = [tidy(text)]
+            self.unsaid = sentence
+            return ""
+        return sentence
+
+    def go_on(self, step: Step) -> str:
+        """What was begun without its target: this is the target, or one of the things between."""
+        thing, *between = self.open
+        said = tidy(step.texts[0])
+        target = said.rpartition(" > ")[2]
+        if target not in aims(self.game, thing):
+            if " > " in said or len(between) == MOST_BETWEEN:
+                return self.unsaid
+            self.open.append(said)
+            return ""
+        self.open = []
+        self.since = happened(self.game)
+        for text in (f"{thing} > {target}", *between):
+            sentence = choose(self.game, step.player, text)
+            if sentence:
+                return sentence
+        self.passed.clear()
+        return ""
+
+    def ahead(self) -> Game:
+        """The game as it stands for somebody who has not said the target yet."""
+        game = self.game.copy()
+        thing, *between = self.open
+        name = game.setup.names[game.owner[game.asked]]
+        for text in (f"{thing} > {aims(game, thing)[0]}", *between):
+            choose(game, name, text)
+        return game
+
+    def was_paid(self, step: Step) -> bool:
+        """Cubes told one by one of a price that could come from one place only, or whose last ones could."""
+        game = self.game
+        verb, _, place = tidy(step.texts[0]).partition(" ")
+        if verb != PAY or game.recorder is None:
+            return False
+        spent = 0
+        for event in game.recorder.events[self.since :]:
+            if (
+                isinstance(event, CubesMoved)
+                and event.count < 0
+                and seat_owner(game, event.seat, step.player)
+            ):
+                slot = card_text(event.card) if event.card >= 0 else "character"
+                spent -= event.count if place in (slot, plain(slot)) else 0
+        self.told.append(place)
+        return self.told.count(place) <= spent
+
     def pass_over(self, step: Step) -> None:
         """Decisions that need not be written, up to the one that the step is about."""
         game, later = self.game, self.later
@@ -212,6 +286,17 @@ class Course:
                         return
                     later = False
             make(game, self.passed)
+
+
+def aims(game: Game, thing: str) -> list[str]:
+    """At whom this could be aimed now, if a target belongs to it and none was said."""
+    thing = tidy(thing)
+    texts = [option_text(game, code).partition(" > ") for code in game.codes]
+    return [target for head, _, target in texts if target and head == thing]
+
+
+def seat_owner(game: Game, seat: int, name: str) -> bool:
+    return name in (game.setup.names[game.owner[seat]], seat_name(game, seat))
 
 
 def happened(game: Game) -> int:
@@ -242,7 +327,7 @@ def asked(game: Game, name: str) -> bool:
     """Is this player (or character of a player with several) asked now?"""
     if game.asked < 0:
         return False
-    return name in (game.setup.names[game.owner[game.asked]], seat_name(game, game.asked))
+    return seat_owner(game, game.asked, name)
 
 
 def _who(game: Game, name: str) -> str:
@@ -333,7 +418,15 @@ def idle(game: Game, s: Situation) -> bool:
     if game.asked < 0:
         return False
     kind = game.stack[-1].kind
-    return kind == ORDER or (forced(game) and (s.skip_forced or kind in (RESCUE, STORE)))
+    return kind == ORDER or all_due(game) or (forced(game) and (s.skip_forced or kind in (RESCUE, STORE)))
+
+
+def all_due(game: Game) -> bool:
+    """Is a price to be paid that takes every cube there is?"""
+    price = game.stack[-1]
+    if not isinstance(price, Payment):
+        return False
+    return sum(game.cubes_on(price.seat, slot) for slot in game.slots(price.seat)) <= price.need
 
 
 def make(game: Game, passed: list[tuple[str, str]]) -> None:

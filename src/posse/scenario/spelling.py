@@ -74,6 +74,8 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
     yield from _seats(game, text)
     yield from _offer(game, text)
     yield from _aimed(game, head, target)
+    if not target:
+        yield from _at(game, bare)
 
 
 def _is_no_card(game: Game, bare: str) -> bool:
@@ -124,6 +126,13 @@ def _aimed(game: Game, head: str, player: str) -> Iterator[str]:
             found.append(text)
     if len({text.partition(" > ")[2] for text in found}) == 1:
         yield found[0] if len(found) == 1 else plain(found[0])
+
+
+def _at(game: Game, target: str) -> Iterator[str]:
+    """The target alone, where there is no doubt what is aimed at it."""
+    found = [option for option in (option_text(game, code) for code in game.codes) if " > " in option]
+    if "." in target and len({plain(option.partition(" > ")[0]) for option in found}) == 1:
+        yield from (option for option in found if target in (aim := option.partition(" > ")[2], plain(aim)))
 
 
 def _borrowed(game: Game, target: str) -> Iterator[str]:

@@ -60,8 +60,8 @@ class Bang(Brown):
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         if how == NORMAL and g.bangs >= g.aspects[seat].bangs and not g.more_bangs:
             return EMPTY
-        if how == REPEAT:
-            return g.in_reach(seat)  # no power goes with it (AD-WEAPON-10)
+        if how != NORMAL:
+            return g.in_reach(seat)  # repeated or ordered, no power goes with it (R-AD-5, AD-WEAPON-10)
         return g.attack_targets(seat)
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
@@ -72,7 +72,7 @@ class Bang(Brown):
         shot = Shot(seat, seat_of(code), card_of(code), self.n, 1)
         if code & MUST_PAY:
             shot.must_pay = 1
-        if how == REPEAT:
+        if how != NORMAL:
             shot.empowered = 1
         g.push(shot)
 
