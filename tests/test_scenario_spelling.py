@@ -514,3 +514,76 @@ def test_what_is_taken_by_a_card_that_is_played_anyway() -> None:
         body + "".join(f"    - {s}\n" for s in [*steps, "expect: {bob.hand: scope}"]), "f.yaml"
     )
     assert held(scenario.run(item))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        ["dorothy_rage > bob.bang", "bang > cy"],
+        ["dorothy_rage > bob.bang, cy"],
+        ["dorothy_rage > bob, bang, cy"],
+        ["dorothy_rage > bob", "bang", "cy"],
+    ],
+)
+def test_an_order_in_one_line(told: list[str]) -> None:
+    steps = [*(f"ann: {text}" for text in told), "cy: pass", "expect: {cy.life: 3}"]
+    assert held(outcome(steps, bob="bang", top="events: dorothy_rage"))
+
+
+@pytest.mark.parametrize(
+    "told", ["dorothy_rage > bob.bang, dan", "dorothy_rage > cy.bang", "dorothy_rage > bob, cy"]
+)
+def test_an_order_that_cannot_be_given(told: str) -> None:
+    assert not outcome([f"ann: {told}"], bob="bang", top="events: dorothy_rage").held
+
+
+@pytest.mark.parametrize(
+    "events", ["lasso", "[lasso]", "[lasso, law_of_the_west]", "{fistful_of_cards: lasso}"]
+)
+def test_events_without_their_box(events: str) -> None:
+    steps = ["expect: {event: lasso, ann.distance.bob: 1}"]
+    assert held(outcome(steps, bobs="table: mustang", top=f"events: {events}"))
+
+
+@pytest.mark.parametrize("events", ["lassoo", "[lasso, lasso]", "[none, lasso]"])
+def test_events_that_cannot_be(events: str) -> None:
+    assert outcome(["expect: {asked: ann}"], top=f"events: {events}").error is not None
+
+
+@pytest.mark.parametrize(("ann", "word"), [("beer", "beer > ann"), ("mustang", "mustang > ann")])
+def test_at_oneself(ann: str, word: str) -> None:
+    assert held(outcome([f"ann: {word}", 'expect: {ann.hand: ""}'], ann=ann))
+    assert not outcome([f"ann: {ann} > bob"], ann=ann).held
+
+
+@pytest.mark.parametrize("more", ["", "character: rose_doolan"])
+def test_who_asks_and_then_the_answer(more: str) -> None:
+    """With one thing offered, and with several."""
+    text = PLAYERS.replace("cy:  {{role: outlaw}}", f"cy: {{{{role: outlaw, {more or 'cubes: 0'}}}}}")
+    body = text.format(
+        ann="", bob="", more="character: vera_custer", bobs="character: willy_the_kid", top="at: turn_start"
+    )
+    told = ["ann: vera_custer", "ann: willy_the_kid", "expect: {ann.worn: willy_the_kid}"]
+    (item,) = scenario.read(body + "".join(f"    - {step}\n" for step in told), "file.yaml")
+    assert held(scenario.run(item))
+
+
+@pytest.mark.parametrize("word", ["crime", '"Crime is defeated!"', "crime is defeated", "declare_crime"])
+def test_a_declaration_in_words(word: str) -> None:
+    text = f"""- name: a test
+  mode: hidden_six
+  removed_role: renegade
+  at: turn_start
+  players:
+    ann: {{role: sheriff}}
+    bob: {{role: outlaw, alive: false}}
+    cy:  {{role: outlaw, alive: false}}
+    dan: {{role: outlaw, alive: false}}
+    eve: {{role: deputy}}
+    flo: {{role: deputy}}
+  steps:
+    - ann: {word}
+    - expect: {{over: true}}
+"""
+    (item,) = scenario.read(text, "file.yaml")
+    assert held(scenario.run(item))

@@ -211,6 +211,8 @@ class Course:
         game, passed = self.game, self.passed
         since = happened(game)
         text = step.texts[0]
+        offer = asked(game, step.player) and not find_option(game, text) and announces(game, text)
+        first = option_text(game, game.codes[0]) if offer else ""
         sentence = choose(game, step.player, text)
         if sentence and (was_passed(game, step, passed, self.since) or self.was_paid(step)):
             return ""
@@ -219,11 +221,13 @@ class Course:
             self.since = since
             verb, _, place = tidy(text).partition(" ")
             self.told = [place] if verb == PAY else []
+            if offer:
+                passed.append((step.player, first))  # who said whose offer it is may say what it is, too
         elif asked(game, step.player) and aims(game, text):
             self.open = [tidy(text)]
             self.unsaid = sentence
             return ""
-        return sentence
+        return "" if offer else sentence
 
     def go_on(self, step: Step) -> str:
         """What was begun without its target: this is the target, or one of the things between."""
@@ -353,6 +357,9 @@ def choose(game: Game, name: str, text: str) -> str:
         elif target and in_two(game, name, thing, text):
             choose(game, name, thing)
             choose(game, name, text)
+        elif parts := in_parts(game, name, text):
+            for part in parts:
+                choose(game, name, part)
         else:
             return str(error)
     return ""
@@ -364,6 +371,24 @@ def in_two(game: Game, name: str, thing: str, text: str) -> bool:
     if choose(ahead, name, thing) or not asked(ahead, name):
         return False
     return bool(find_option(ahead, text) or meant(ahead, text))
+
+
+def in_parts(game: Game, name: str, text: str) -> list[str]:
+    """`dorothy_rage > bob.bang, cy`: one choice after the other, if all of them can be made."""
+    head, _, targets = tidy(text).partition(" > ")
+    first, *more = (piece.strip() for piece in targets.split(","))
+    player, _, thing = first.partition(".")
+    if not thing and not more:
+        return []
+    parts = [f"{head} > {player}", *([thing] if thing else []), *more]
+    ahead = game.copy()
+    return parts if not any(choose(ahead, name, part) for part in parts) else []
+
+
+def announces(game: Game, text: str) -> bool:
+    """Is this only the name of what asks, and the answer still to come?"""
+    _, _, rule = game.stack[-1].about()
+    return rule >= 0 and tidy(text) == RULES[rule].id
 
 
 def offered(game: Game, text: str) -> bool:

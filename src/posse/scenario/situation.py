@@ -338,8 +338,12 @@ def _read_table(s: Situation, pairs: dict[str, Cell]) -> None:
                 raise pairs["roles"].error(f"there is no role {short(word)!r}" + near(word, ROLE_IDS), line)
             s.roles.append(ROLE_IDS.index(word))
     if "events" in pairs:
-        for box, value in pairs["events"].mapping("events").items():
-            s.events[box] = _read_events(box, value, pairs["events"])
+        cell = pairs["events"]
+        if cell.kind == "mapping":
+            for box, value in cell.mapping("events").items():
+                s.events[box] = _read_events(box, value, cell)
+        else:
+            s.events = _by_deck(cell)
     if "first_round" in pairs:
         s.first_round = pairs["first_round"].truth("first_round")
     if "equipment" in pairs:
@@ -399,6 +403,23 @@ def _read_events(box: str, cell: Cell, events: Cell) -> list[int]:
             raise cell.error(f"the event {word} is in its deck once", line)
         found.append(n)
     return found or [-1]
+
+
+def _by_deck(cell: Cell) -> dict[str, list[int]]:
+    """Events without their box: each goes to the deck it belongs to."""
+    found: dict[str, list[int]] = {}
+    for word, line in cell.words("events"):
+        n = RULE_OF.get("event:" + word, -1)
+        boxes = [box.id for box in BOXES if n in [rule.n for rule in box.events]]
+        if not boxes:
+            names = [rule.id for box in BOXES for rule in box.events]
+            raise cell.error(
+                not_built(word) or f"there is no event {short(word)!r}" + near(word, names), line
+            )
+        if n in found.setdefault(boxes[0], []):
+            raise cell.error(f"the event {word} is in its deck once", line)
+        found[boxes[0]].append(n)
+    return found
 
 
 def _read_step(cell: Cell, names: set[str], owners: dict[str, str]) -> Step:

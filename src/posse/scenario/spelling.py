@@ -10,7 +10,16 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import RULES
-from posse.engine.notation import FACE, find_option, option_text, plain, same_effect, seat_names, tidy
+from posse.engine.notation import (
+    FACE,
+    find_option,
+    option_text,
+    plain,
+    same_effect,
+    seat_name,
+    seat_names,
+    tidy,
+)
 from posse.engine.words import PASS
 
 if TYPE_CHECKING:
@@ -27,14 +36,15 @@ SELECTING: Final = (
     "name",
     "declare",
 )  # say what happens to what is chosen
-LEFT_OUT: Final = (*SELECTING, "order", "copy", "choose", "lay", "use", "play")  # may stand before it
+SPELLED_VERBS: Final = ("order", "copy", "choose", "lay", "use", "play", "move", "activate", "active")
+LEFT_OUT: Final = (*SELECTING, *SPELLED_VERBS, "pass")  # may stand before it
 CRIME_WORDS: Final = ("crime_is_defeated", "crime_defeated")
 LAW_WORDS: Final = ("law_is_dead", "the_law_is_dead")
 DECLARED: Final = {
-    **{before + word: "declare crime" for word in CRIME_WORDS for before in ("", "declare ")},
-    **{before + word: "declare law" for word in LAW_WORDS for before in ("", "declare ")},
+    **{before + word: "declare crime" for word in (*CRIME_WORDS, "crime") for before in ("", "declare ")},
+    **{before + word: "declare law" for word in (*LAW_WORDS, "law") for before in ("", "declare ")},
 }
-SPELLED_WORDS: Final = ("order", "copy", "choose", "lay", "use", "play", "yes")
+SPELLED_WORDS: Final = (*SPELLED_VERBS, "yes")
 
 
 def respelled(text: str, owners: dict[str, str]) -> str:
@@ -42,7 +52,14 @@ def respelled(text: str, owners: dict[str, str]) -> str:
     text = tidy(text)
     for character, owner in owners.items():
         text = re.sub(rf"(?<![\w.]){re.escape(owner)}\.{re.escape(character)}\b", character, text)
-    return DECLARED.get(text, text)
+    return DECLARED.get(_declaration(text), text)
+
+
+def _declaration(text: str) -> str:
+    """`"Crime is defeated!"` as well as `crime_is_defeated`."""
+    text = text.casefold().replace('"', "").strip("! ")
+    verb, _, rest = text.replace(" ", "_").partition("declare_")
+    return "declare " + rest if rest and not verb else text.replace(" ", "_")
 
 
 def meant(game: Game, text: str) -> str:
@@ -69,11 +86,13 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
         yield from _borrowed(game, target)
         if head in {rule.id for rule in RULES}:
             yield from _with_verbs(target)
-    elif bare != text:
+    else:
         yield from _borrowed(game, bare)
     yield from _seats(game, text)
     yield from _offer(game, text)
     yield from _aimed(game, head, target)
+    if target in (game.setup.names[game.owner[game.asked]], seat_name(game, game.asked)):
+        yield head  # `beer > ann`: at herself anyway
     if not target:
         yield from _at(game, bare)
 
@@ -129,9 +148,11 @@ def _aimed(game: Game, head: str, player: str) -> Iterator[str]:
 
 
 def _at(game: Game, target: str) -> Iterator[str]:
-    """The target alone, where there is no doubt what is aimed at it."""
+    """The target alone, a player or a card before him, where there is no doubt what is aimed at it."""
     found = [option for option in (option_text(game, code) for code in game.codes) if " > " in option]
-    if "." in target and len({plain(option.partition(" > ")[0]) for option in found}) == 1:
+    if ("." in target or target in seat_names(game)) and len(
+        {plain(option.partition(" > ")[0]) for option in found}
+    ) == 1:
         yield from (option for option in found if target in (aim := option.partition(" > ")[2], plain(aim)))
 
 
