@@ -587,3 +587,14 @@ def test_a_declaration_in_words(word: str) -> None:
 """
     (item,) = scenario.read(text, "file.yaml")
     assert held(scenario.run(item))
+
+
+def test_what_fell_short_is_told_where_the_most_of_it_holds() -> None:
+    """The order of discards passed over, the one thing wrong is named, and no other."""
+    text = PLAYERS.replace(
+        "dan: {{role: renegade}}", 'dan: {{role: renegade, life: 1, hand: "gatling saloon"}}'
+    )
+    body = text.format(ann="bang", bob="", more="cubes: 0", bobs="cubes: 0", top="at: play")
+    told = ["ann: bang > dan", "dan: pass", 'expect: {dan.hand: "", asked: ann, bob.life: 3}']
+    (item,) = scenario.read(body + "".join(f"    - {step}\n" for step in told), "file.yaml")
+    assert scenario.run(item).sentence == "bob.life is 5, not 3"

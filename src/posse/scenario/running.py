@@ -466,9 +466,9 @@ def expect(game: Game, s: Situation, step: Step, passed: list[tuple[str, str]]) 
     count = until(ahead, s, step)
     for _ in range(count):
         ahead.choose(0)
-    if any(differs(ahead, fact) for fact in step.facts):
-        holds = search(game, s, step)
-        count = count if holds < 0 else holds
+    wrong = amiss(ahead, step)
+    if wrong:
+        count = search(game, s, step, count, wrong)
     for _ in range(count):
         make(game, passed)
     for fact in step.facts:
@@ -509,16 +509,23 @@ def until(game: Game, s: Situation, step: Step) -> int:
     return count
 
 
-def search(game: Game, s: Situation, step: Step) -> int:
-    """After how many decisions that need not be written all of it holds; -1: never."""
+def amiss(game: Game, step: Step) -> int:
+    """How many of the things expected are otherwise."""
+    return sum(bool(differs(game, fact)) for fact in step.facts)
+
+
+def search(game: Game, s: Situation, step: Step, count: int, wrong: int) -> int:
+    """After how many decisions that need not be written all of it holds, or else the most of it: there it is told what
+    fell short. So far that is after `count`, where `wrong` things are otherwise."""
     ahead = history_too(game)
-    for count in range(MOST_FORCED):
-        if not any(differs(ahead, fact) for fact in step.facts):
-            return count
-        if not idle(ahead, s):
+    for n in range(MOST_FORCED):
+        now = amiss(ahead, step)
+        if now < wrong:
+            count, wrong = n, now
+        if not now or not idle(ahead, s):
             break
         ahead.choose(0)
-    return -1
+    return count
 
 
 # -- the table as it stood --------------------------------------------------------------------------------------------
