@@ -6,7 +6,7 @@ chosen) that is not the one the step is about is answered by itself. Before an `
 turn is at its owner's play. Where that does not hold, it may hold at any other of the forced decisions. One that was
 answered by itself may be written afterwards.
 In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him,
-nor that the last card of a store is taken, nor from where the cubes of a price come that takes them all.
+nor that the last card of a store (or of what two inherit) is taken, nor whence a price is paid that takes every cube.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MOST_READINGS: Final = 40
 MOST_BETWEEN: Final = 3  # things said between an ability and its target
 ORDER: Final = "discard_order"  # the kind of a decision that settles nothing but the order of discards
 RESCUE: Final = "save"
-STORE: Final = "store"
+LAST: Final = ("store", "share")  # cards go round: the last one is nobody's choice
 PAY: Final = "pay"
 EXCESS: Final = ("discard", "load", "pass")  # how phase 3 is told, with cubes
 
@@ -332,7 +332,7 @@ def idle(game: Game, s: Situation) -> bool:
     if game.asked < 0:
         return False
     kind = game.stack[-1].kind
-    return kind == ORDER or all_due(game) or (forced(game) and (s.skip_forced or kind in (RESCUE, STORE)))
+    return kind == ORDER or all_due(game) or (forced(game) and (s.skip_forced or kind in (RESCUE, *LAST)))
 
 
 def all_due(game: Game) -> bool:
