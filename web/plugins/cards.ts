@@ -60,7 +60,8 @@ export function collect() {
   for (const row of table("events")) put("event", row.id ?? "", ["event"]);
   for (const row of table("pictures")) if (row.kind === "role") put("role", row.id ?? "", [row.id]);
   for (const row of table("characters")) {
-    if (!LEFT_OUT.has(row.set ?? "")) faces.char = { ...faces.char, [row.id ?? ""]: [Number(row.life)] };
+    if (!LEFT_OUT.has(row.set ?? "") && !row.notes?.startsWith("not in the seeds"))
+      faces.char = { ...faces.char, [row.id ?? ""]: [Number(row.life)] };
   }
   return faces;
 }

@@ -23,13 +23,20 @@ function sprite(): string {
   const set: IconSet = JSON.parse(
     readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"),
   );
-  const symbols = Object.entries(OWN).map(([name, [box, body]]) => symbol(name, box, body));
-  for (const name of new Set([...NAMES, ...pictures()])) {
-    if (name in OWN) continue;
+  const body = (name: string): string => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
     if (!icon) throw new Error(`there is no drawing ${name}, neither our own nor among game-icons`);
-    symbols.push(symbol(name, "0 0 512 512", icon.body.replaceAll('fill="currentColor"', "")));
-  }
+    return icon.body.replaceAll('fill="currentColor"', "");
+  };
+  const wanted = new Set([...Object.keys(OWN), ...NAMES, ...pictures()]);
+  const symbols = [...wanted].map((name) => {
+    const [box, drawn] = OWN[name] ?? ["0 0 512 512", `{${name}}`];
+    return symbol(
+      name,
+      box,
+      drawn.replaceAll(/\{([a-z0-9-]+)\}/g, (_, part: string) => body(part)),
+    );
+  });
   return svg(symbols);
 }
 

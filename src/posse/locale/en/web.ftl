@@ -17,6 +17,7 @@ sym-reach = reach
 sym-all = all
 sym-any = anyone
 sym-or = or
+sym-skip = skip
 
 ## The connection
 

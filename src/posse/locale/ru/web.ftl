@@ -17,6 +17,7 @@ sym-reach = рядом
 sym-all = все
 sym-any = любой
 sym-or = или
+sym-skip = пропуск
 
 ## The connection
 
