@@ -107,6 +107,10 @@ export type Kind = "card" | "char" | "event" | "equip" | "role" | "box" | "mode"
 export const textId = (kind: Kind, id: string): string => `${kind}-${id.replaceAll("_", "-")}`;
 export const nameOf = (kind: Kind, id: string): string => t(textId(kind, id));
 
+/** As a heading has it: names of roles begin with a small letter in Russian and Ukrainian. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(state.lang) + text.slice(1);
+export const shout = (text: string): string => text.toLocaleUpperCase(state.lang);
+
 /** The rule of a thing in one sentence, as this rulebook has it; `attribute` may be `face`. */
 export function ruleOf(kind: Kind, id: string, rulebook = "compendium", attribute = "text"): string {
   const own = `${textId(kind, id)}.${attribute}-${rulebook}`;
