@@ -39,7 +39,7 @@ AS_WANTED := $(if $(wildcard build/pure),$(VENV)/.play,build/compiled.stamp)
 .PHONY: help ready play page test lint format bench fuzz compiled pure clean distclean test-pure test-compiled
 
 help:
-	@echo 'make play       a game in the terminal, against bots (installs what is needed, once)'
+	@echo 'make play       a game against bots, in the browser or the terminal (installs what is needed, once)'
 	@echo 'make test       everything that must hold: lint, tests on pure Python, tests on the compiled engine'
 	@echo 'make lint       style, types, walls between the packages'
 	@echo 'make format     puts the style right'
@@ -58,7 +58,7 @@ ready: $(AS_WANTED) build/page.stamp
 	@:
 
 play: $(AS_WANTED) build/page.stamp
-	@$(RUN) -m posse play --terminal $(ARGS)
+	@$(RUN) -m posse play $(ARGS)
 
 bench: $(AS_WANTED)
 	@$(RUN) -m posse bench $(ARGS)
@@ -78,7 +78,6 @@ lint: $(VENV)/.dev
 	@$(BIN)/mypy --no-error-summary
 	@echo 'walls …'
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo > build/walls.log 2>&1 || { cat build/walls.log; exit 1; }
-
 	@$(BIN)/python scripts/page.py lint
 
 format: $(VENV)/.dev
@@ -120,8 +119,8 @@ build/compiled.stamp: $(VENV)/.play $(SOURCES) setup.py pyproject.toml scripts/b
 	@$(BIN)/python scripts/build_compiled.py
 	@touch $@
 
-# after the engine: the copy of the package beside it gets the page too
-build/page.stamp: $(PAGE_SOURCES) scripts/page.py $(AS_WANTED)
+# the copy of the package beside the compiled engine gets it too, whichever of the two is made first
+build/page.stamp: $(PAGE_SOURCES) scripts/page.py | $(VENV)/.play
 	@$(BIN)/python scripts/page.py
 	@touch $@
 

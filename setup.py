@@ -99,7 +99,10 @@ class BuildPy(build_py):
         builder = page_builder()
         if "bdist_wheel" in sys.argv[1:]:
             if not builder.build_into(target):
-                print("posse: the wheel has no page for the browser; posse serve and play --web lack it", file=sys.stderr)
+                print(
+                    "posse: the wheel has no page for the browser (build/page.log)",
+                    file=sys.stderr,
+                )
         elif builder.TARGET.is_dir():
             shutil.rmtree(target, ignore_errors=True)
             shutil.copytree(builder.TARGET, target)

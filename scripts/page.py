@@ -118,7 +118,9 @@ def install(path: str, log: Path) -> bool:
 def sources() -> list[Path]:
     """Everything the page is made of."""
     found = [
-        p for p in WEB.rglob("*") if p.is_file() and not {"node_modules", ".svelte-kit"} & set(p.relative_to(WEB).parts)
+        p
+        for p in WEB.rglob("*")
+        if p.is_file() and not {"node_modules", ".svelte-kit"} & set(p.relative_to(WEB).parts)
     ]
     found += (ROOT / "src" / "posse" / "locale").rglob("*.ftl")
     found += (ROOT / "catalogue").glob("*.csv")
@@ -156,9 +158,14 @@ def build() -> int:
     LOG.write_text("")
     path = find_path(LOG)
     if path is None:
-        return end("impossible", f"the page is not built: no Node 20.19 or newer, and none to be had; {TERMINAL}")
+        return end(
+            "impossible", f"the page is not built: no Node 20.19 or newer, and none to be had; {TERMINAL}"
+        )
     if not install(path, LOG):
-        return end("impossible", f"the page is not built: npm could not install its libraries (build/page.log); {TERMINAL}")
+        return end(
+            "impossible",
+            f"the page is not built: npm could not install its libraries (build/page.log); {TERMINAL}",
+        )
     say("building the page …")
     if not npm(path, LOG, "run", "build"):
         return end("failed", f"the page does not build (build/page.log); {TERMINAL}")
@@ -181,7 +188,9 @@ def lint() -> int:
     LOG.write_text("")
     path = find_path(LOG)
     if path is None or not install(path, LOG):
-        say("style and types of the page: left out, there is no Node, or npm could not install (build/page.log)")
+        say(
+            "style and types of the page: left out, there is no Node, or npm could not install (build/page.log)"
+        )
         return 1 if os.environ.get("POSSE_PAGE") == "must" else 0
     say("Biome, svelte-check …")
     for command in ("lint", "check"):
