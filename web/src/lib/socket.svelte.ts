@@ -20,7 +20,7 @@ type Gone = "left" | "kicked" | "elsewhere" | "closed";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const BEAT = 20_000; // a ping so often; no word within two of them: the connection is dead
+const BEAT = 20_000; // a ping so often; no word from one to the next: the connection is dead
 const MOST_LINES = 500;
 
 class Client {
@@ -203,9 +203,11 @@ class Client {
 
   #pulse(): void {
     clearInterval(this.#beat);
+    let pinged = 0;
     this.#beat = setInterval(() => {
-      if (performance.now() - this.#heard > 2 * BEAT) this.#lost();
-      else this.send({ type: "ping" });
+      if (this.#heard < pinged) return this.#lost();
+      pinged = performance.now();
+      this.send({ type: "ping" });
     }, BEAT);
   }
 
