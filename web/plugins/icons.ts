@@ -1,26 +1,50 @@
-// One sprite of the drawings the page names: game-icons (CC BY 3.0) and our own.
+// Two sprites: the drawings that page and catalogue name (game-icons, CC BY 3.0, and our own), and the portraits.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import { NAMES, OWN } from "../src/cards/drawings.ts";
+import { PORTRAITS } from "../src/cards/portraits/index.ts";
+import { pictures } from "./cards.ts";
 
 const ID = "virtual:icons";
 const require = createRequire(import.meta.url);
 
-function sprite(): string {
-  const set = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"));
-  const symbols = Object.entries(OWN).map(([name, [box, body]]) => symbol(name, box, body));
-  for (const name of NAMES) {
-    if (name in OWN) continue;
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`there is no drawing ${name} among game-icons`);
-    symbols.push(symbol(name, "0 0 512 512", icon.body.replaceAll('fill="currentColor"', "")));
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
 }
 
 const symbol = (name: string, box: string, body: string) =>
   `<symbol id="${name}" viewBox="${box}">${body}</symbol>`;
+
+const svg = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+
+function sprite(): string {
+  const set: IconSet = JSON.parse(
+    readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"),
+  );
+  const body = (name: string): string => {
+    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
+    if (!icon) throw new Error(`there is no drawing ${name}, neither our own nor among game-icons`);
+    return icon.body.replaceAll('fill="currentColor"', "");
+  };
+  const wanted = new Set([...Object.keys(OWN), ...NAMES, ...pictures()]);
+  const symbols = [...wanted].map((name) => {
+    const [box, drawn] = OWN[name] ?? ["0 0 512 512", `{${name}}`];
+    return symbol(
+      name,
+      box,
+      drawn.replaceAll(/\{([a-z0-9-]+)\}/g, (_, part: string) => body(part)),
+    );
+  });
+  return svg(symbols);
+}
+
+const busts = () => svg(Object.entries(PORTRAITS).map(([id, { body }]) => symbol(id, "0 0 100 120", body)));
+
+const tints = () => Object.fromEntries(Object.entries(PORTRAITS).map(([id, { tint }]) => [id, tint]));
+
+const FILES = { "sprite.svg": sprite, "busts.svg": busts };
 
 export function icons(): Plugin {
   let serving = false;
@@ -32,15 +56,20 @@ export function icons(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return;
-      if (serving) return 'export default "/sprite.svg";';
-      const ref = this.emitFile({ type: "asset", name: "sprite.svg", source: sprite() });
-      return `export default import.meta.ROLLUP_FILE_URL_${ref};`;
+      const urls = Object.entries(FILES).map(([name, make]) => {
+        if (serving) return JSON.stringify(`/${name}`);
+        const ref = this.emitFile({ type: "asset", name, source: make() });
+        return `import.meta.ROLLUP_FILE_URL_${ref}`;
+      });
+      return `export const sprite = ${urls[0]}, busts = ${urls[1]}, tints = ${JSON.stringify(tints())};`;
     },
     configureServer(server) {
-      server.middlewares.use("/sprite.svg", (_request, response) => {
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sprite());
-      });
+      for (const [name, make] of Object.entries(FILES)) {
+        server.middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader("Content-Type", "image/svg+xml");
+          response.end(make());
+        });
+      }
     },
   };
 }

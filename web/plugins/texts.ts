@@ -10,7 +10,9 @@ const LEFT_OUT = new Set(["bench.ftl", "check.ftl", "cli.ftl", "simulate.ftl", "
 const ID = "virtual:texts";
 
 function collect(lang: string): string {
-  const files = readdirSync(join(FOLDER, lang)).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.has(name));
+  const files = readdirSync(join(FOLDER, lang)).filter(
+    (name) => name.endsWith(".ftl") && !LEFT_OUT.has(name),
+  );
   const lines = files.sort().flatMap((name) => readFileSync(join(FOLDER, lang, name), "utf8").split("\n"));
   return lines.filter((line) => !line.startsWith("#")).join("\n");
 }

@@ -1,0 +1,9 @@
+// What the players of the table that is shown are called; set by the table, read by whatever speaks of them.
+import { getContext, setContext } from "svelte";
+import type { Names } from "./i18n.svelte.ts";
+
+const KEY = Symbol("names");
+
+/** `names` may read reactive state: it is asked anew each time. */
+export const provideNames = (names: Names): Names => setContext(KEY, names);
+export const useNames = (): Names | undefined => getContext(KEY);
