@@ -79,7 +79,9 @@ function groups<Item, Key>(items: readonly Item[], part: (item: Item) => Key): M
 
 /** What can be taken up first: cards of the hand, then everything else, then the way to do nothing. */
 export function roots(options: readonly Option[]): Branch[] {
-  const numbered = options.map((option, at) => ({ ...option, at })).filter((option) => option.verb !== "undo");
+  const numbered = options
+    .map((option, at) => ({ ...option, at }))
+    .filter((option) => option.verb !== "undo");
   const [held, other] = [
     numbered.filter((option) => option.place === "hand" && option.card),
     numbered.filter((option) => !(option.place === "hand" && option.card)),

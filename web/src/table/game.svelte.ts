@@ -3,7 +3,7 @@
 // Messages are taken in one by one: what has happened is shown first, then the table as it stands after it.
 import type { Entry, Message, Question, Room, Table } from "../lib/protocol.ts";
 import { client } from "../lib/socket.svelte.ts";
-import { Branch, roots, type Spot, spot } from "./choices.ts";
+import { type Branch, roots, type Spot, spot } from "./choices.ts";
 import type { Stage } from "./motion.ts";
 import { notes, steps } from "./steps.ts";
 import { type Look, look, type View } from "./view.ts";
@@ -39,18 +39,25 @@ export class Game {
     if (this.lookingAt !== null) return this.past(this.lookingAt)?.view ?? null;
     return (this.table?.view as View | undefined) ?? null;
   });
-  readonly question = $derived<Question | null>(this.lookingAt === null ? (this.table?.question ?? null) : null);
+  readonly question = $derived<Question | null>(
+    this.lookingAt === null ? (this.table?.question ?? null) : null,
+  );
   readonly look = $derived<Look | null>(this.view ? look(this.view, this.question?.seat ?? null) : null);
   /** Am I asked, and have not chosen yet? */
   readonly asked = $derived(
-    this.question?.options != null && client.you === this.question.player && !client.sent && !client.room?.paused,
+    this.question?.options != null &&
+      client.you === this.question.player &&
+      !client.sent &&
+      !client.room?.paused,
   );
   readonly roots = $derived<Branch[]>(this.asked ? roots(this.question?.options ?? []) : []);
   /** What can be chosen now: the things, or what is still open of the one that was taken up. */
   readonly open = $derived<Branch[]>(this.path.at(-1)?.children() ?? this.roots);
   readonly spots = $derived(this.place());
   readonly notes = $derived(notes(this.log));
-  readonly reasons = $derived<Record<string, Message>>(this.lookingAt === null ? (this.table?.reasons ?? {}) : {});
+  readonly reasons = $derived<Record<string, Message>>(
+    this.lookingAt === null ? (this.table?.reasons ?? {}) : {},
+  );
   readonly over = $derived(this.view?.over ?? false);
 
   stage: Stage | null = null;

@@ -47,7 +47,10 @@ export function arc(others: number, width: number, height: number): Spot[] {
 }
 
 /** Cells of the horseshoe, clockwise from the lower left: [row, column, columns]; and how many columns there are. */
-export function horseshoe(others: number): { columns: number; cells: [row: number, column: number, span: number][] } {
+export function horseshoe(others: number): {
+  columns: number;
+  cells: [row: number, column: number, span: number][];
+} {
   const flanks = others >= 3;
   const top = flanks ? others - 2 : others;
   const columns = Math.max(top, 4);

@@ -25,7 +25,12 @@ export interface Layer {
   drop(element: HTMLElement): void;
 }
 
-const RED: Keyframe[] = [{ transform: "none" }, { transform: "translateX(-4px)" }, { transform: "translateX(3px)" }, { transform: "none" }];
+const RED: Keyframe[] = [
+  { transform: "none" },
+  { transform: "translateX(-4px)" },
+  { transform: "translateX(3px)" },
+  { transform: "none" },
+];
 
 export class Stage {
   private readonly root: HTMLElement;
@@ -70,7 +75,9 @@ export class Stage {
   }
 
   private get still(): boolean {
-    return this.hurried || matchMedia("(prefers-reduced-motion: reduce)").matches || this.time("--m-deal") < 20;
+    return (
+      this.hurried || matchMedia("(prefers-reduced-motion: reduce)").matches || this.time("--m-deal") < 20
+    );
   }
 
   private async play(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
@@ -122,7 +129,8 @@ export class Stage {
   }
 
   private rect(place: Place): DOMRect | null {
-    if (!("seat" in place)) return this.find(`[data-place="${place.at}"]`) ?? this.find('[data-place="discard"]');
+    if (!("seat" in place))
+      return this.find(`[data-place="${place.at}"]`) ?? this.find('[data-place="discard"]');
     const { at, seat, card } = place;
     const name = CSS.escape(card ?? "");
     const exact = card ? this.find(`[data-${at}-of="${seat}"] [data-card="${name}"]`) : null;
@@ -177,7 +185,8 @@ export class Stage {
 
   private async shot(from: number | null, to: number): Promise<void> {
     const target = this.rect({ at: "seat", seat: to });
-    const start = (from === null ? null : this.rect({ at: "seat", seat: from })) ?? this.find('[data-place="discard"]');
+    const start =
+      (from === null ? null : this.rect({ at: "seat", seat: from })) ?? this.find('[data-place="discard"]');
     if (this.still || !target || !start) return;
     const [a, b] = [middle(start), middle(target)];
     const bullet = this.layer.bullet(a, b);
@@ -201,7 +210,11 @@ export class Stage {
     if (!element || this.still) return;
     await this.play(
       element,
-      [{ transform: "none" }, { transform: "translateX(9px) rotate(7deg)", offset: 0.4 }, { transform: "none" }],
+      [
+        { transform: "none" },
+        { transform: "translateX(9px) rotate(7deg)", offset: 0.4 },
+        { transform: "none" },
+      ],
       { duration: this.time("--m-shot") },
     );
   }
@@ -228,7 +241,10 @@ function shift(rect: DOMRect, element: HTMLElement, scale: number): string {
 }
 
 function fitting(rect: DOMRect, element: HTMLElement): number {
-  return Math.min(Math.max(Math.min(rect.width / element.offsetWidth, rect.height / element.offsetHeight), 0.35), 1.2);
+  return Math.min(
+    Math.max(Math.min(rect.width / element.offsetWidth, rect.height / element.offsetHeight), 0.35),
+    1.2,
+  );
 }
 
 function path(from: DOMRect, to: DOMRect, element: HTMLElement): Keyframe[] {

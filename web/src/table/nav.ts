@@ -3,7 +3,12 @@
 
 type Way = "left" | "right" | "up" | "down";
 
-const WAYS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const WAYS: Record<string, Way> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
 /** How much more a step aside counts than a step ahead. */
 const ASIDE = 2.2;
 
@@ -54,19 +59,25 @@ export class Nav {
       const first = items.find((item) => item.tabIndex === 0) ?? items[0];
       for (const item of items) item.tabIndex = item === first ? 0 : -1;
     }
-    if (this.last && (document.activeElement === document.body || document.activeElement === null)) this.restore();
+    if (this.last && (document.activeElement === document.body || document.activeElement === null))
+      this.restore();
   }
 
   private restore(): void {
     const { zone, key, at } = this.last ?? { zone: "", key: "", at: 0 };
     const items = this.items(zone);
-    const same = items.find((item) => item.dataset.key === key) ?? items[Math.min(Math.max(at, 0), items.length - 1)];
+    const same =
+      items.find((item) => item.dataset.key === key) ?? items[Math.min(Math.max(at, 0), items.length - 1)];
     (same ?? this.first())?.focus({ preventScroll: true });
   }
 
   /** Where somebody without a mouse begins: what can be used. */
   private first(): HTMLElement | undefined {
-    return this.items("hand").find((item) => "usable" in item.dataset) ?? this.items("ticket")[0] ?? this.items()[0];
+    return (
+      this.items("hand").find((item) => "usable" in item.dataset) ??
+      this.items("ticket")[0] ??
+      this.items()[0]
+    );
   }
 
   /** An arrow: false if it is none, or if there is nothing that way. */
@@ -89,7 +100,8 @@ export class Nav {
       if (item === from) continue;
       const rect = item.getBoundingClientRect();
       const [dx, dy] = [rect.x + rect.width / 2 - x, rect.y + rect.height / 2 - y];
-      const [ahead, aside] = way === "left" ? [-dx, dy] : way === "right" ? [dx, dy] : way === "up" ? [-dy, dx] : [dy, dx];
+      const [ahead, aside] =
+        way === "left" ? [-dx, dy] : way === "right" ? [dx, dy] : way === "up" ? [-dy, dx] : [dy, dx];
       const cost = ahead + ASIDE * Math.abs(aside);
       if (ahead > 3 && cost < least) [best, least] = [item, cost];
     }

@@ -18,7 +18,9 @@ export function seatWords(game: Game, seat: Seat, life: number, more: string): s
       parts.push(t(seat.reachesMe ? "table-reaches-you" : "table-not-reaches-you"));
     }
     if (seat.table.length) {
-      parts.push(t("table-in-play-words", { cards: seat.table.map((entry) => cardName(entry.card)).join(", ") }));
+      parts.push(
+        t("table-in-play-words", { cards: seat.table.map((entry) => cardName(entry.card)).join(", ") }),
+      );
     }
     if (seat.atTurn) parts.push(t("table-at-turn"));
     if (seat.asked) parts.push(t("table-thinking"));

@@ -1,4 +1,5 @@
-### The table in the browser. $card is the bare name of a card, $player and $names are names of players.
+### The table in the browser. $card is the bare name of a card, $cry the same as the beginning of a cry (“Bang!”, “Jail:”);
+### $player, $by and $names are names of players.
 
 ## The sheet
 
@@ -103,16 +104,13 @@ table-answer = You must answer
 table-choose = You choose
 table-left = left
 table-then-bot = then a bot
-table-life-becomes =
-    { $life ->
-        [one] { $life } life becomes { $less }.
-       *[other] { $life } lives become { $less }.
-    }
+table-bangs = Bang! this turn: { $played } of { $limit }.
+table-keep = You keep { n-cards-obj }.
 table-selected-card = You selected
 table-targets = Possible targets: { $names }
-table-whom = { $card }: at whom?
-table-which = { $card }: which card of { $player }?
-table-how = { $card }: how?
+table-whom = { $cry } at whom?
+table-which = { $cry } which card of { $player }?
+table-how = { $cry } how?
 table-target = Choose for { $card }
 table-no-target = no target now
 table-no-target-short = not now

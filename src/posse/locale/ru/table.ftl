@@ -1,213 +1,220 @@
-### The table in the browser. $card is the bare name of a card, $player and $names are names of players.
+### The table in the browser. $card is the bare name of a card, $cry the same as the beginning of a cry (“Bang!”, “Jail:”);
+### $player, $by and $names are names of players.
 
 ## The sheet
 
-table-title = The table
-table-room = Table { $code }
-table-turn-mine = Turn { $turn }, yours
-table-turn-of = Turn { $turn }: { $player }
-table-over = The game is over
-table-rules = Rules
-table-cards = Cards
-table-menu = Menu
-table-keys = At the table
-table-close = Close
+table-title = Стол
+table-room = Стол { $code }
+table-turn-mine = Ход { $turn }, ваш
+table-turn-of = Ход { $turn }: { $player }
+table-over = Партия окончена
+table-rules = Правила
+table-cards = Карты
+table-menu = Меню
+table-keys = За столом
+table-close = Закрыть
 
 ## Seats
 
-table-you = you
-table-in-hand = in hand
+table-you = это вы
+table-in-hand = на руке
 table-in-hand-of =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
     }
-table-away = away
-table-distance-words = Distance { $distance }
-table-reaches-you = reaches you
-table-not-reaches-you = can’t reach you
+table-away =
+    { $distance ->
+        [one] шаг
+        [few] шага
+        [many] шагов
+       *[other] шага
+    }
+table-distance-words = Расстояние { $distance }
+table-reaches-you = достаёт вас
+table-not-reaches-you = не достаёт
 table-life-words =
-    { $life } of { $max ->
-        [one] { $max } life
-       *[other] { $max } lives
-    }
-table-in-play-words = in play: { $cards }
-table-not-ready = not ready yet
-table-at-turn = at turn
-table-thinking = thinking
-table-plays-next = plays next
-table-bot = bot
-table-away-now = has gone away
-table-away-bot = away, a bot plays
-table-missed = Missed!
-table-hit = hit: { $life } left
-table-was = was
-table-out = Out
-table-eliminated = Eliminated
-table-by = by { $player }
+    жизни: { $life } из { $max }
+table-in-play-words = в игре: { $cards }
+table-not-ready = пока не готова
+table-at-turn = ходит
+table-thinking = думает
+table-plays-next = ходит следом
+table-bot = бот
+table-away-now = нет за столом
+table-away-bot = нет за столом, играет бот
+table-missed = Мимо!
+table-hit = попадание: { $life }
+table-was = роль
+table-out = Вне игры
+table-eliminated = Вне игры
+table-by = от руки: { $player }
 
 ## The middle
 
-table-middle = Deck, discard pile and what lies open
-table-deck = in the deck
-table-discarded = discarded
+table-middle = Колода, сброс и открытые карты
+table-deck = в колоде
+table-discarded = в сбросе
 table-discard-words =
-    Discard pile: { $card }, { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Сброс, сверху { $card }, { $count ->
+        [one] всего { $count } карта
+        [few] всего { $count } карты
+        [many] всего { $count } карт
+       *[other] всего { $count } карты
     }
-table-event = Event
+table-event = Событие
 table-open-cards =
     { $count ->
-        [one] Lies open
-       *[other] Lie open
+        [one] Открытая карта
+       *[other] Открытые карты
     }
-table-shop = for sale
+table-shop = на продажу
 
 ## My corner and my hand
 
-table-in-play = In play
-table-your-reach = Your reach is { $reach }.
+table-in-play = В игре
+table-your-reach = Ваша дальность — { $reach }.
 table-reached-by =
     { $count ->
-        [0] Nobody can reach you.
-        [one] { $count } of { $all } can reach you.
-       *[other] { $count } of { $all } can reach you.
+        [0] Вас никто не достаёт.
+        [one] Вас достаёт { $count } из { $all }.
+       *[other] Вас достают { $count } из { $all }.
     }
-table-only-you = Only you see this.
+table-only-you = Это видно только вам.
 table-your-hand =
-    Your hand: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    У вас на руке { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }
-table-empty-hand = No cards in hand
-table-you-are-out = You are out. The game goes on, and you may watch.
-table-you-watch = You watch.
-table-ribbon-as = as { $card }
-table-ribbon-or-as = or as { $card }
-table-selected = selected
-table-can-use = can be used now
-table-can-choose = can be chosen
+table-empty-hand = На руке нет карт
+table-you-are-out = Вы вне игры. Партия идёт дальше, и за ней можно следить.
+table-you-watch = Вы смотрите со стороны.
+table-ribbon-as = как «{ $card }»
+table-ribbon-or-as = или «{ $card }»
+table-selected = выбрана
+table-can-use = можно сыграть сейчас
+table-can-choose = можно выбрать
 
 ## The ticket
 
-table-ticket = What is asked
-table-phases = Parts of the turn
-table-phase-draw = Draw
-table-phase-play = Play
-table-phase-discard = Discard
-table-your-turn = Your turn
-table-waiting = Waiting for { $player }
-table-from = From { $player }
-table-answer = You must answer
-table-choose = You choose
-table-left = left
-table-then-bot = then a bot
-table-life-becomes =
-    { $life ->
-        [one] { $life } life becomes { $less }.
-       *[other] { $life } lives become { $less }.
-    }
-table-selected-card = You selected
-table-targets = Possible targets: { $names }
-table-whom = { $card }: at whom?
-table-which = { $card }: which card of { $player }?
-table-how = { $card }: how?
-table-target = Choose for { $card }
-table-no-target = no target now
-table-no-target-short = not now
+table-ticket = Чего от вас ждут
+table-phases = Части хода
+table-phase-draw = Набор
+table-phase-play = Игра
+table-phase-discard = Сброс
+table-your-turn = Ваш ход
+table-waiting = Сейчас решает { $player }
+table-from = Нападает { $player }
+table-answer = Вам нужно ответить
+table-choose = Выбор за вами
+table-left = осталось
+table-then-bot = и решит бот
+table-bangs = «Бэнг!» в этот ход: { $played } из { $limit }.
+table-keep = Останется { n-cards }.
+table-selected-card = Выбрана карта
+table-targets = Возможные цели: { $names }
+table-whom = «{ $card }» — в кого?
+table-which = «{ $card }», цель — { $player }. Какая карта?
+table-how = «{ $card }» — как?
+table-target = Цель для «{ $card }»
+table-no-target = сейчас не цель
+table-no-target-short = не цель
 table-too-far =
-    Too far: distance { $distance },
-    your reach is { $reach }
-table-too-far-all = Too far: { $names }. Your reach is { $reach }.
-table-yourself = yourself
+    Далеко: расстояние { $distance },
+    ваша дальность — { $reach }
+table-too-far-all = Слишком далеко: { $names }. Ваша дальность — { $reach }.
+table-yourself = вы
 table-hand-card =
     { $count ->
-        [one] The card in hand
-       *[other] A card from the hand, of { $count }
+        [one] Карта с руки
+       *[other] Карта с руки (всего { $count })
     }
-table-as = As { $card }
-table-as-itself = As { $card } itself
-table-draw-from = Draw from a player’s hand
-table-discard-of = Discard a card of a player
-table-put-back = Put it back
-table-take-back = Take back
-table-confirm = This is against yourself. Do it?
-table-do-it = Do it
-table-story = How it went
-table-again = Play again
+table-as = Как «{ $card }»
+table-as-itself = Просто «{ $card }»
+table-draw-from = Вытянуть карту с руки игрока
+table-discard-of = Сбросить карту игрока
+table-put-back = Вернуть на руку
+table-take-back = Взять ход назад
+table-confirm = Это во вред вам самим. Точно?
+table-do-it = Да, сделать
+table-story = Как всё было
+table-again = Сыграть ещё
 
 ## The cry above the question, by what is asked
 
-table-ask-shot = Dodge it, or be hit!
-table-ask-brawn = Bang! back, or be hit!
-table-ask-duel = A duel. Your shot!
-table-ask-save = Your last life!
-table-ask-play = Play cards, or end the turn
-table-ask-discard = Too many cards in hand
-table-ask-store = Take one card
-table-ask-draw = Where do you draw from?
+table-ask-shot = Уворачивайтесь!
+table-ask-brawn = Стреляйте в ответ!
+table-ask-duel = Дуэль. Ваш выстрел!
+table-ask-save = Последняя жизнь!
+table-ask-play = Играйте карты или завершите ход
+table-ask-discard = На руке слишком много карт
+table-ask-store = Возьмите одну карту
+table-ask-draw = Откуда берёте карты?
 
 ## Log and chat
 
-table-log = Log
-table-chat = Chat
-table-fold = Fold
-table-log-earlier = Earlier
-table-show-moment = Show this moment
-table-chat-empty = Nobody has said a word yet.
-table-message = Message
-table-say = Say something
-table-send = Send
+table-log = Журнал
+table-chat = Чат
+table-fold = Свернуть
+table-log-earlier = Раньше
+table-show-moment = Показать этот момент
+table-chat-empty = Пока никто не сказал ни слова.
+table-message = Сообщение
+table-say = Сказать что-нибудь
+table-send = Сказать
 
 ## What a thing is
 
-table-role = Role: { $role }
-table-in-your-reach = within your reach of { $reach }
-table-not-in-your-reach = out of your reach of { $reach }
-table-reaches = Reach { $reach }: { $names }
-table-reaches-nobody = Reach { $reach }: nobody
+table-role = Роль: { $role }
+table-in-your-reach = вы достаёте: ваша дальность — { $reach }
+table-not-in-your-reach = вам не достать: ваша дальность — { $reach }
+table-reaches = Дальность { $reach }, достаёт: { $names }
+table-reaches-nobody = Дальность { $reach }, не достаёт никого
 table-hand-limit =
-    Keeps { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } at the end of the turn
-table-shown-hand = In hand: { $cards }
-table-rulings = Rules and rulings
+    В конце хода на руке остаётся не больше { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    }
+table-shown-hand = На руке: { $cards }
+table-rulings = Правила и решения
 
 ## Above the table
 
-table-lost = No connection. The table stays as it is; trying again …
-table-as-it-was = The table as it was then
-table-to-now = Back to now
-table-paused = The game is paused
-table-vote-undo = { $by } asks to take back a choice
-table-vote-kick = { $by } asks to send { $player } away
-table-vote-count = { $yes } of { $needed } agree
-table-yes = Agree
-table-no = Refuse
+table-lost = Нет связи. Стол остаётся как есть, пробуем снова …
+table-as-it-was = Стол, каким он был тогда
+table-to-now = К настоящему
+table-paused = Партия приостановлена
+table-vote-undo = { $by } просит вернуть решение назад
+table-vote-kick = { $by } предлагает удалить из-за стола: { $player }
+table-vote-count = Согласны: { $yes } из { $needed }
+table-yes = Согласиться
+table-no = Отказать
 
 ## The menu
 
-table-pause = Pause the game
-table-go-on = Go on
-table-stand = Let a bot play for me
-table-sit = Play on myself
-table-invite = Copy the invitation
-table-my-link = Copy the link to my seat
-table-copied = The invitation is copied
-table-copied-mine = Copied. Whoever has this link has your seat
-table-leave = Leave the table
-table-leave-about = A bot will take your seat for good.
-table-leave-now = Leave for good
-table-stay = Stay
+table-pause = Приостановить партию
+table-go-on = Продолжить
+table-stand = Пусть за меня играет бот
+table-sit = Играть дальше самостоятельно
+table-invite = Скопировать приглашение
+table-my-link = Скопировать ссылку на моё место
+table-copied = Приглашение скопировано
+table-copied-mine = Скопировано. Ваше место — у того, у кого эта ссылка
+table-leave = Выйти из-за стола
+table-leave-about = Ваше место навсегда займёт бот.
+table-leave-now = Выйти навсегда
+table-stay = Остаться
 
 ## Keys
 
-table-key-move = from one thing to the next
-table-key-enter = choose it
-table-key-digits = the buttons of the ticket; 0 does nothing, or ends the turn
-table-key-esc = one step back
-table-key-undo = take back
-table-key-log = log
-table-key-chat = chat
+table-key-move = от одного к другому
+table-key-enter = выбрать
+table-key-digits = кнопки билета; 0 — не отвечать или завершить ход
+table-key-esc = на шаг назад
+table-key-undo = взять назад
+table-key-log = журнал
+table-key-chat = чат

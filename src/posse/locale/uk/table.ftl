@@ -1,213 +1,222 @@
-### The table in the browser. $card is the bare name of a card, $player and $names are names of players.
+### The table in the browser. $card is the bare name of a card, $cry the same as the beginning of a cry (“Bang!”, “Jail:”);
+### $player, $by and $names are names of players.
 
 ## The sheet
 
-table-title = The table
-table-room = Table { $code }
-table-turn-mine = Turn { $turn }, yours
-table-turn-of = Turn { $turn }: { $player }
-table-over = The game is over
-table-rules = Rules
-table-cards = Cards
-table-menu = Menu
-table-keys = At the table
-table-close = Close
+table-title = Стіл
+table-room = Стіл { $code }
+table-turn-mine = Хід { $turn }, ваш
+table-turn-of = Хід { $turn }: { $player }
+table-over = Партію завершено
+table-rules = Правила
+table-cards = Карти
+table-menu = Меню
+table-keys = За столом
+table-close = Закрити
 
 ## Seats
 
-table-you = you
-table-in-hand = in hand
+table-you = це ви
+table-in-hand = на руці
 table-in-hand-of =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } карта на руці
+        [few] { $count } карти на руці
+        [many] { $count } карт на руці
+       *[other] { $count } карти на руці
     }
-table-away = away
-table-distance-words = Distance { $distance }
-table-reaches-you = reaches you
-table-not-reaches-you = can’t reach you
+table-away =
+    { $distance ->
+        [one] крок
+        [few] кроки
+        [many] кроків
+       *[other] кроку
+    }
+table-distance-words = Відстань { $distance }
+table-reaches-you = дістає вас
+table-not-reaches-you = не дістає
 table-life-words =
-    { $life } of { $max ->
-        [one] { $max } life
-       *[other] { $max } lives
-    }
-table-in-play-words = in play: { $cards }
-table-not-ready = not ready yet
-table-at-turn = at turn
-table-thinking = thinking
-table-plays-next = plays next
-table-bot = bot
-table-away-now = has gone away
-table-away-bot = away, a bot plays
-table-missed = Missed!
-table-hit = hit: { $life } left
-table-was = was
-table-out = Out
-table-eliminated = Eliminated
-table-by = by { $player }
+    життя: { $life } з { $max }
+table-in-play-words = у грі: { $cards }
+table-not-ready = ще не готова
+table-at-turn = ходить
+table-thinking = думає
+table-plays-next = ходить далі
+table-bot = бот
+table-away-now = немає за столом
+table-away-bot = немає за столом, грає бот
+table-missed = Промах!
+table-hit = влучання: { $life }
+table-was = роль
+table-out = Поза грою
+table-eliminated = Поза грою
+table-by = від руки: { $player }
 
 ## The middle
 
-table-middle = Deck, discard pile and what lies open
-table-deck = in the deck
-table-discarded = discarded
+table-middle = Колода, скид і відкриті карти
+table-deck = у колоді
+table-discarded = у скиді
 table-discard-words =
-    Discard pile: { $card }, { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Скид, зверху { $card }, { $count ->
+        [one] усього { $count } карта
+        [few] усього { $count } карти
+        [many] усього { $count } карт
+       *[other] усього { $count } карти
     }
-table-event = Event
+table-event = Подія
 table-open-cards =
     { $count ->
-        [one] Lies open
-       *[other] Lie open
+        [one] Відкрита карта
+       *[other] Відкриті карти
     }
-table-shop = for sale
+table-shop = на продаж
 
 ## My corner and my hand
 
-table-in-play = In play
-table-your-reach = Your reach is { $reach }.
+table-in-play = У грі
+table-your-reach = Ваша дальність — { $reach }.
 table-reached-by =
     { $count ->
-        [0] Nobody can reach you.
-        [one] { $count } of { $all } can reach you.
-       *[other] { $count } of { $all } can reach you.
+        [0] Вас ніхто не дістає.
+        [one] Вас дістає { $count } з { $all }.
+       *[other] Вас дістають { $count } з { $all }.
     }
-table-only-you = Only you see this.
+table-only-you = Це бачите лише ви.
 table-your-hand =
-    Your hand: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    У вас на руці { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
     }
-table-empty-hand = No cards in hand
-table-you-are-out = You are out. The game goes on, and you may watch.
-table-you-watch = You watch.
-table-ribbon-as = as { $card }
-table-ribbon-or-as = or as { $card }
-table-selected = selected
-table-can-use = can be used now
-table-can-choose = can be chosen
+table-empty-hand = На руці немає карт
+table-you-are-out = Ви поза грою. Партія триває, і за нею можна стежити.
+table-you-watch = Ви дивитеся збоку.
+table-ribbon-as = як «{ $card }»
+table-ribbon-or-as = або «{ $card }»
+table-selected = вибрано
+table-can-use = можна зіграти зараз
+table-can-choose = можна вибрати
 
 ## The ticket
 
-table-ticket = What is asked
-table-phases = Parts of the turn
-table-phase-draw = Draw
-table-phase-play = Play
-table-phase-discard = Discard
-table-your-turn = Your turn
-table-waiting = Waiting for { $player }
-table-from = From { $player }
-table-answer = You must answer
-table-choose = You choose
-table-left = left
-table-then-bot = then a bot
-table-life-becomes =
-    { $life ->
-        [one] { $life } life becomes { $less }.
-       *[other] { $life } lives become { $less }.
-    }
-table-selected-card = You selected
-table-targets = Possible targets: { $names }
-table-whom = { $card }: at whom?
-table-which = { $card }: which card of { $player }?
-table-how = { $card }: how?
-table-target = Choose for { $card }
-table-no-target = no target now
-table-no-target-short = not now
+table-ticket = Чого від вас чекають
+table-phases = Частини ходу
+table-phase-draw = Добір
+table-phase-play = Гра
+table-phase-discard = Скидання
+table-your-turn = Ваш хід
+table-waiting = Зараз вирішує { $player }
+table-from = Нападає { $player }
+table-answer = Вам треба відповісти
+table-choose = Вибір за вами
+table-left = лишилося
+table-then-bot = і вирішить бот
+table-bangs = «Бенг!» за цей хід: { $played } з { $limit }.
+table-keep = Лишиться { n-cards }.
+table-selected-card = Вибрано карту
+table-targets = Можливі цілі: { $names }
+table-whom = «{ $card }» — у кого?
+table-which = «{ $card }», ціль — { $player }. Яка карта?
+table-how = «{ $card }» — як?
+table-target = Ціль для «{ $card }»
+table-no-target = зараз не ціль
+table-no-target-short = не ціль
 table-too-far =
-    Too far: distance { $distance },
-    your reach is { $reach }
-table-too-far-all = Too far: { $names }. Your reach is { $reach }.
-table-yourself = yourself
+    Задалеко: відстань { $distance },
+    ваша дальність — { $reach }
+table-too-far-all = Задалеко: { $names }. Ваша дальність — { $reach }.
+table-yourself = ви
 table-hand-card =
     { $count ->
-        [one] The card in hand
-       *[other] A card from the hand, of { $count }
+        [one] Карта з руки
+       *[other] Карта з руки (усього { $count })
     }
-table-as = As { $card }
-table-as-itself = As { $card } itself
-table-draw-from = Draw from a player’s hand
-table-discard-of = Discard a card of a player
-table-put-back = Put it back
-table-take-back = Take back
-table-confirm = This is against yourself. Do it?
-table-do-it = Do it
-table-story = How it went
-table-again = Play again
+table-as = Як «{ $card }»
+table-as-itself = Просто «{ $card }»
+table-draw-from = Витягнути карту з руки гравця
+table-discard-of = Скинути карту гравця
+table-put-back = Повернути на руку
+table-take-back = Взяти хід назад
+table-confirm = Це на шкоду вам самим. Точно?
+table-do-it = Так, зробити
+table-story = Як усе було
+table-again = Зіграти ще
 
 ## The cry above the question, by what is asked
 
-table-ask-shot = Dodge it, or be hit!
-table-ask-brawn = Bang! back, or be hit!
-table-ask-duel = A duel. Your shot!
-table-ask-save = Your last life!
-table-ask-play = Play cards, or end the turn
-table-ask-discard = Too many cards in hand
-table-ask-store = Take one card
-table-ask-draw = Where do you draw from?
+table-ask-shot = Ухиляйтеся!
+table-ask-brawn = Стріляйте у відповідь!
+table-ask-duel = Дуель. Ваш постріл!
+table-ask-save = Останнє життя!
+table-ask-play = Грайте карти або завершіть хід
+table-ask-discard = На руці забагато карт
+table-ask-store = Візьміть одну карту
+table-ask-draw = Звідки берете карти?
 
 ## Log and chat
 
-table-log = Log
-table-chat = Chat
-table-fold = Fold
-table-log-earlier = Earlier
-table-show-moment = Show this moment
-table-chat-empty = Nobody has said a word yet.
-table-message = Message
-table-say = Say something
-table-send = Send
+table-log = Журнал
+table-chat = Чат
+table-fold = Згорнути
+table-log-earlier = Раніше
+table-show-moment = Показати цю мить
+table-chat-empty = Поки ніхто не сказав ані слова.
+table-message = Повідомлення
+table-say = Сказати щось
+table-send = Сказати
 
 ## What a thing is
 
-table-role = Role: { $role }
-table-in-your-reach = within your reach of { $reach }
-table-not-in-your-reach = out of your reach of { $reach }
-table-reaches = Reach { $reach }: { $names }
-table-reaches-nobody = Reach { $reach }: nobody
+table-role = Роль: { $role }
+table-in-your-reach = ви дістаєте: ваша дальність — { $reach }
+table-not-in-your-reach = вам не дістати: ваша дальність — { $reach }
+table-reaches = Дальність { $reach }, дістає: { $names }
+table-reaches-nobody = Дальність { $reach }, не дістає нікого
 table-hand-limit =
-    Keeps { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } at the end of the turn
-table-shown-hand = In hand: { $cards }
-table-rulings = Rules and rulings
+    Наприкінці ходу на руці лишається не більше ніж { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+table-shown-hand = На руці: { $cards }
+table-rulings = Правила та рішення
 
 ## Above the table
 
-table-lost = No connection. The table stays as it is; trying again …
-table-as-it-was = The table as it was then
-table-to-now = Back to now
-table-paused = The game is paused
-table-vote-undo = { $by } asks to take back a choice
-table-vote-kick = { $by } asks to send { $player } away
-table-vote-count = { $yes } of { $needed } agree
-table-yes = Agree
-table-no = Refuse
+table-lost = Немає зв’язку. Стіл лишається як є, пробуємо знову …
+table-as-it-was = Стіл, яким він був тоді
+table-to-now = До теперішнього
+table-paused = Партію призупинено
+table-vote-undo = { $by } просить повернути рішення назад
+table-vote-kick = { $by } пропонує видалити з-за столу: { $player }
+table-vote-count = Згодні: { $yes } з { $needed }
+table-yes = Погодитися
+table-no = Відмовити
 
 ## The menu
 
-table-pause = Pause the game
-table-go-on = Go on
-table-stand = Let a bot play for me
-table-sit = Play on myself
-table-invite = Copy the invitation
-table-my-link = Copy the link to my seat
-table-copied = The invitation is copied
-table-copied-mine = Copied. Whoever has this link has your seat
-table-leave = Leave the table
-table-leave-about = A bot will take your seat for good.
-table-leave-now = Leave for good
-table-stay = Stay
+table-pause = Призупинити партію
+table-go-on = Продовжити
+table-stand = Нехай за мене грає бот
+table-sit = Грати далі самостійно
+table-invite = Скопіювати запрошення
+table-my-link = Скопіювати посилання на моє місце
+table-copied = Запрошення скопійовано
+table-copied-mine = Скопійовано. Ваше місце — у того, хто має це посилання
+table-leave = Вийти з-за столу
+table-leave-about = Ваше місце назавжди займе бот.
+table-leave-now = Вийти назавжди
+table-stay = Лишитися
 
 ## Keys
 
-table-key-move = from one thing to the next
-table-key-enter = choose it
-table-key-digits = the buttons of the ticket; 0 does nothing, or ends the turn
-table-key-esc = one step back
-table-key-undo = take back
-table-key-log = log
-table-key-chat = chat
+table-key-move = від одного до іншого
+table-key-enter = вибрати
+table-key-digits = кнопки квитка; 0 — не відповідати або завершити хід
+table-key-esc = на крок назад
+table-key-undo = взяти назад
+table-key-log = журнал
+table-key-chat = чат
