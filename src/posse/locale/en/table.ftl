@@ -60,8 +60,8 @@ table-discard-words =
 table-event = Event
 table-open-cards =
     { $count ->
-        [one] Lies open
-       *[other] Lie open
+        [one] Open card
+       *[other] Open cards
     }
 table-shop = for sale
 
