@@ -71,6 +71,11 @@ export class Nav {
     (same ?? this.first())?.focus({ preventScroll: true });
   }
 
+  /** Back to what can be used. */
+  home(): void {
+    this.first()?.focus();
+  }
+
   /** Where somebody without a mouse begins: what can be used. */
   private first(): HTMLElement | undefined {
     return (

@@ -200,6 +200,13 @@ table-leave-about = A bot will take your seat for good.
 table-leave-now = Leave for good
 table-stay = Stay
 
+## The first lesson
+
+table-lesson = The first lesson
+table-lesson-step = Step { $step } of { $steps }
+table-lesson-next = Go on
+table-lesson-done = To the first page
+
 ## Keys
 
 table-key-move = from one thing to the next

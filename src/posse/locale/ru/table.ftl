@@ -209,6 +209,13 @@ table-leave-about = Ваше место навсегда займёт бот.
 table-leave-now = Выйти навсегда
 table-stay = Остаться
 
+## The first lesson
+
+table-lesson = Первый урок
+table-lesson-step = Шаг { $step } из { $steps }
+table-lesson-next = Дальше
+table-lesson-done = На первую страницу
+
 ## Keys
 
 table-key-move = от одного к другому

@@ -211,6 +211,13 @@ table-leave-about = Ваше місце назавжди займе бот.
 table-leave-now = Вийти назавжди
 table-stay = Лишитися
 
+## The first lesson
+
+table-lesson = Перший урок
+table-lesson-step = Крок { $step } з { $steps }
+table-lesson-next = Далі
+table-lesson-done = На першу сторінку
+
 ## Keys
 
 table-key-move = від одного до іншого
