@@ -26,21 +26,26 @@ HERE = $$(if test -d build/compiled/posse && ! test -e build/pure; then echo bui
 RUN = PYTHONPATH=$(HERE) $(BIN)/python
 
 # files and folders: a folder changes when a file in it is added or removed
-SOURCES := $(shell find src rules catalogue -name __pycache__ -prune -o \
+SOURCES := $(shell find src rules catalogue \( -name __pycache__ -o -path src/posse/server/page \) -prune -o \
 	\( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.csv' -o -name '*.toml' -o -name '*.typed' -o -name '*.tcss' -o -type d \) -print)
+
+# what the page in the browser is made of
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-kit \) -prune -o -type f -print; \
+	find src/posse/locale -name '*.ftl'; find catalogue -name '*.csv')
 
 # `make pure` leaves build/pure: no compiling until `make compiled`
 AS_WANTED := $(if $(wildcard build/pure),$(VENV)/.play,build/compiled.stamp)
 
-.PHONY: help ready play test lint format bench fuzz compiled pure clean distclean test-pure test-compiled
+.PHONY: help ready play page test lint format bench fuzz compiled pure clean distclean test-pure test-compiled
 
 help:
-	@echo 'make play       a game in the terminal, against bots (installs what is needed, once)'
+	@echo 'make play       a game against bots, in the browser or the terminal (installs what is needed, once)'
 	@echo 'make test       everything that must hold: lint, tests on pure Python, tests on the compiled engine'
 	@echo 'make lint       style, types, walls between the packages'
 	@echo 'make format     puts the style right'
 	@echo 'make bench      how fast it is'
 	@echo 'make fuzz       random games that look for errors: GAMES=1000 or MINUTES=10'
+	@echo 'make page       builds the page of the table in the browser (play does it by itself)'
 	@echo 'make compiled   compiles the engine into build/compiled (play and bench use it from then on)'
 	@echo 'make pure       back to pure Python, straight from src'
 	@echo 'make clean      removes what was built; make distclean removes the libraries too'
@@ -49,11 +54,11 @@ help:
 
 # ------------------------------------------------------------------------------------------------ running
 
-ready: $(AS_WANTED)
+ready: $(AS_WANTED) build/page.stamp
 	@:
 
-play: $(AS_WANTED)
-	@$(RUN) -m posse play --terminal $(ARGS)
+play: $(AS_WANTED) build/page.stamp
+	@$(RUN) -m posse play $(ARGS)
 
 bench: $(AS_WANTED)
 	@$(RUN) -m posse bench $(ARGS)
@@ -73,15 +78,17 @@ lint: $(VENV)/.dev
 	@$(BIN)/mypy --no-error-summary
 	@echo 'walls …'
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo > build/walls.log 2>&1 || { cat build/walls.log; exit 1; }
+	@$(BIN)/python scripts/page.py lint
 
 format: $(VENV)/.dev
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .
+	@test ! -d web/node_modules || (cd web && npm run --silent format)
 
-test-pure: $(VENV)/.dev
+test-pure: $(VENV)/.dev build/page.stamp
 	@echo 'tests, pure Python …'
 	@PYTHONPATH=src POSSE_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) $(T)
 
-test-compiled: $(VENV)/.dev build/compiled.stamp
+test-compiled: $(VENV)/.dev build/compiled.stamp build/page.stamp
 	@case $$(cat build/compiled.status) in \
 	compiled) \
 		echo 'tests, compiled …'; \
@@ -100,6 +107,9 @@ compiled:
 	@$(MAKE) --no-print-directory build/compiled.stamp
 	@echo "build/compiled: $$(cat build/compiled.status)"
 
+page: build/page.stamp
+	@echo "src/posse/server/page: $$(cat build/page.status)"
+
 pure: $(VENV)/.play
 	@rm -rf build/compiled build/compiled.*
 	@touch build/pure
@@ -107,6 +117,11 @@ pure: $(VENV)/.play
 
 build/compiled.stamp: $(VENV)/.play $(SOURCES) setup.py pyproject.toml scripts/build_compiled.py
 	@$(BIN)/python scripts/build_compiled.py
+	@touch $@
+
+# the copy of the package beside the compiled engine gets it too, whichever of the two is made first
+build/page.stamp: $(PAGE_SOURCES) scripts/page.py | $(VENV)/.play
+	@$(BIN)/python scripts/page.py
 	@touch $@
 
 # the libraries Posse needs to run
@@ -137,4 +152,4 @@ clean:
 	@find src tests scripts benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	@rm -rf $(VENV)
+	@rm -rf $(VENV) web/node_modules src/posse/server/page

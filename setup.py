@@ -1,16 +1,19 @@
-"""What `pyproject.toml` cannot say: the rulebook goes into the wheel, and mypyc compiles the engine.
+"""What `pyproject.toml` cannot say: the rulebook and the page go into the wheel, mypyc compiles the engine.
 
 Compiled are the modules of `posse.engine`, `posse.sets` and `posse.modes`, as one group. Where that is not possible
 (no C compiler, no mypyc, an error) one line says so and the package is built as pure Python: the same games, three to
-four times slower. `POSSE_PURE=1` asks for the pure build; `POSSE_OPT=0` compiles quickly and badly.
+four times slower. `POSSE_PURE=1` asks for the pure build; `POSSE_OPT=0` compiles quickly and badly. The page of the
+table in the browser is built by `scripts/page.py`, with a Node from PyPI where the machine has none.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import sys
 from pathlib import Path
+from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -59,8 +62,27 @@ def extensions() -> list[Extension]:
     return []
 
 
+def page_builder() -> ModuleType:
+    """`scripts/page.py`, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location("posse_page", HERE / "scripts" / "page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def wanted_for_page() -> list[str]:
+    """What pip has to bring for building a wheel: Node, where there is none and the page is not built yet."""
+    if "egg_info" not in sys.argv[1:]:
+        return []
+    builder = page_builder()
+    built = (builder.TARGET / "index.html").exists()
+    return [builder.WHEEL] if not built and builder.needs_wheel() else []
+
+
 class BuildPy(build_py):
-    """Puts rulebook and catalogue beside the modules, where `posse.data` looks for them."""
+    """Puts rulebook and catalogue beside the modules, where `posse.data` looks for them, and the page by the server."""
 
     def run(self) -> None:
         super().run()
@@ -70,6 +92,20 @@ class BuildPy(build_py):
             target = Path(self.build_lib) / "posse" / "_data" / name
             shutil.rmtree(target, ignore_errors=True)
             shutil.copytree(HERE / name, target)
+        self.add_page(Path(self.build_lib) / "posse" / "server" / "page")
+
+    def add_page(self, target: Path) -> None:
+        """Built for a wheel; a copy beside the compiled engine takes what is there."""
+        builder = page_builder()
+        if "bdist_wheel" in sys.argv[1:]:
+            if not builder.build_into(target):
+                print(
+                    "posse: the wheel has no page for the browser (build/page.log)",
+                    file=sys.stderr,
+                )
+        elif builder.TARGET.is_dir():
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(builder.TARGET, target)
 
 
 class BuildExt(build_ext):
@@ -89,4 +125,8 @@ class BuildExt(build_ext):
             self.distribution.ext_modules = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy, "build_ext": BuildExt})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildPy, "build_ext": BuildExt},
+    setup_requires=wanted_for_page(),
+)

@@ -173,9 +173,10 @@ def test_every_option_can_be_reached_and_said(boxes: tuple[str, ...], players: i
             found = [code for tree in trees for code in leaves(tree)]
             assert sorted(found) == sorted(decision.codes)
             for texts in strict.values():
-                id, given = texts.ask(session.game)
-                assert texts.t(id, **given)
-                assert texts.t(f"{id}.short", **given)
+                asked = texts.asked(session.game, decision.player)
+                assert asked.text
+                assert asked.otherwise
+                assert texts.asked(session.game, -1).text
                 for tree in trees:
                     assert texts.branch(session.game, shown, tree)
                     for child in tree.children():
@@ -204,10 +205,7 @@ def plain_scene(game: Game, lang: str = "en", you: int = 0) -> Scene:
     log = story.Log(texts, game, you)
     if game.recorder is not None:
         log.catch_up()
-    id, given = texts.ask(game)
-    ticket = Ticket(
-        "", texts.t(id, **given) if game.owner[game.asked] == you else texts.t(f"{id}.short", **given)
-    )
+    ticket = Ticket("", texts.asked(game, you).text)
     return Scene(look(game, you), texts, DAY, ticket, ("me", 0), game.setup.names, log=log.lines)
 
 

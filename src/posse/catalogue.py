@@ -261,6 +261,18 @@ def things() -> tuple[Thing, ...]:
     return tuple(found)
 
 
+@cache
+def pictures() -> dict[tuple[str, str], str]:
+    """By kind and id: the name of the drawing on a card. Characters are drawn as `bust-` and their id."""
+    return {(row["kind"], row["id"]): row["picture"] for row in _rows("pictures")}
+
+
+def picture(thing: Thing) -> str:
+    if thing.kind == "char":
+        return f"bust-{thing.id}"
+    return pictures()[thing.kind, thing.id]
+
+
 def plain(text: str) -> str:
     """For comparing what people type: no case, no accents, no marks, ё as е. «Бэнг!» is бэнг, José is jose."""
     text = unicodedata.normalize("NFD", text.casefold().replace("_", " ").replace("&", " and "))

@@ -231,12 +231,14 @@ def next_game(
     rotate_sheriff: bool = False,
     seed: int | str | None = None,
     *,
+    names: Sequence[str] | None = None,
     recorder: bool = True,
 ) -> Game:
     """The next game at the same table (SETUP-NEXT): same players, boxes, mode, rulebook and options, all dealt anew.
 
     `keep` names players (by name or number) who keep their character: only who was alive at the end may. With
-    `rotate_sheriff` that role goes to the next player clockwise, alive or not; else it is dealt by lot.
+    `rotate_sheriff` that role goes to the next player clockwise, alive or not; else it is dealt by lot. `names`: what
+    they are called now, where somebody else plays on for one of them.
     """
     old = game.setup
     if not game.over:
@@ -256,8 +258,8 @@ def next_game(
     if seed is None:
         seed = secret_seed() if game.secret else secrets.randbelow(MOST_SEED)
     setup, found = make_setup(
-        len(old.names), old.boxes, game.mode.id, old.rulebook, old.options, old.names, seed, sheriff, kept,
-        unfinished=True,
+        len(old.names), old.boxes, game.mode.id, old.rulebook, old.options, names or old.names, seed, sheriff,
+        kept, unfinished=True,
     )  # fmt: skip
     return start_game(setup, found, recorder)
 

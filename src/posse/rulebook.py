@@ -125,6 +125,12 @@ def _files(first: str, last: str) -> list[Path]:
     return [f for f in sorted(data.folder("rules").glob("[0-9][0-9]-*.md")) if first <= f.name[:2] <= last]
 
 
+@cache
+def title(file: str) -> str:
+    """The heading of a file of the rulebook."""
+    return (data.folder("rules") / file).read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
+
+
 def _lines(file: Path) -> Iterable[tuple[int, str, str]]:
     """Number, line and heading above it."""
     section = ""

@@ -9,5 +9,7 @@ from posse.bots.greedy import GreedyBot
 from posse.bots.table import Table, play_out
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
+#: what they are called at a table
+BOT_NAMES = ("Mara", "Tom", "Ivanka", "Dutch", "Esther", "Jun", "Rosa", "Silas")
 
-__all__ = ["BOTS", "UNKNOWN", "Bot", "Eyes", "GreedyBot", "RandomBot", "Table", "play_out"]
+__all__ = ["BOTS", "BOT_NAMES", "UNKNOWN", "Bot", "Eyes", "GreedyBot", "RandomBot", "Table", "play_out"]

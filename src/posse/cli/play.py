@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from posse.cli import common
+from posse.cli import browser, common
 
 if TYPE_CHECKING:
     from posse.terminal.session import Plan
@@ -58,7 +58,20 @@ def register(app: typer.Typer) -> None:
             bots=tuple(bot for each in bots for bot in each.replace(",", " ").split()),
         )
         plain = not (boxes or mode or option or seed or name or bots) and players == 4
-        start(plan, web=web and not terminal, resume=resume, plain=plain, speed=speed)
+        if wants_page(web, terminal, plain and not resume):
+            browser.play()
+            return
+        start(plan, resume=resume, plain=plain, speed=speed)
+
+
+def wants_page(web: bool, terminal: bool, plain: bool) -> bool:
+    """The page if it is asked for, or if nothing else is and there is a browser; the terminal where it is missing."""
+    if terminal or not (web or (plain and browser.can_open())):
+        return False
+    if browser.is_there():
+        return True
+    common.err().print(common.texts()("term-cli-no-page"))
+    return False
 
 
 def own_name(stranger: str) -> str:
@@ -73,14 +86,12 @@ def own_name(stranger: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def start(plan: Plan, *, web: bool, resume: bool, plain: bool, speed: int) -> None:
+def start(plan: Plan, *, resume: bool, plain: bool, speed: int) -> None:
     from posse.engine.setup import SetupError
     from posse.terminal import saves
     from posse.terminal.session import Session
 
     t = common.texts()
-    if web:
-        common.err().print(t("term-cli-no-page"))
     path = saves.latest()
     session: Session | None = None
     if resume:

@@ -79,10 +79,12 @@ def read(file: Path) -> str:
 
 def told(game: Game, begun: int) -> Iterator[str]:
     """Sentences for what has happened since."""
-    from posse import say
+    from posse.telling import log
+    from posse.telling.words import words
 
     assert game.recorder is not None
-    yield from say.sentences(game.recorder.events[begun:], game, common.texts(), say.EVERYTHING)
+    say = words(game, common.texts()).say
+    yield from map(say, log.tell_all(game.recorder.events[begun:], game))
 
 
 def show_log(found: Record, to: int | None) -> RecordError | None:
@@ -159,11 +161,10 @@ def print_head(found: Record) -> None:
 
 
 def end_of(game: Game) -> str:
-    from posse import say
+    from posse.telling import log
+    from posse.telling.words import words
 
-    assert game.recorder is not None
-    *_, last = say.sentences(game.recorder.events[-1:], game, common.texts(), say.EVERYTHING)
-    return last
+    return words(game, common.texts()).say(log.over(game))
 
 
 # ------------------------------------------------------------------------------------------------ for programs

@@ -163,8 +163,7 @@ def contents() -> list[tuple[str, str, int]]:
     files += [r.file for r in rulebook.rulings().values()]
     files += [o.file for o in rulebook.options().values()]
     for file in sorted(data.folder("rules").glob("[0-9][0-9]-*.md")):
-        title = file.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
-        found.append((file.name, title, files.count(file.name)))
+        found.append((file.name, rulebook.title(file.name), files.count(file.name)))
     return found
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from posse.telling.message import Message
+from posse.telling.story import Story
 
 VERSION: Final = 1
 
@@ -54,7 +55,9 @@ class Seat(msgspec.Struct, kw_only=True):
 
     name: str
     kind: Literal["open", "person", "bot"]  # open: nobody yet; a bot will sit there when the game begins
-    bot: str | None = None  # who plays for it now: for an empty seat, or for a person who is away or out of time
+    bot: str | None = (
+        None  # who plays for it now: for an empty seat, or for a person who is away or out of time
+    )
     online: bool = False
     host: bool = False
     away: float = 0  # seconds since the person was last seen
@@ -91,7 +94,9 @@ class Option(msgspec.Struct, omit_defaults=True, kw_only=True):
     card: str | None = None  # the card it is done with
     place: Literal["hand", "table", "open", "equipment"] | None = None  # where that card lies
     owner: int | None = None  # the seat before which it lies, if `table`
-    as_: Message | None = msgspec.field(default=None, name="as")  # as what it serves: the name of a card or an ability
+    as_: Message | None = msgspec.field(
+        default=None, name="as"
+    )  # as what it serves: the name of a card or an ability
     rule: str | None = None  # the id of the text of the ability (or of as what it serves): char-sid-ketchum
     seat: int | None = None  # aimed at
     aim: str | None = None  # a card there, or `hand`
@@ -125,35 +130,6 @@ class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
     deep: bool = False  # follows from what stands above it
 
 
-class Standing(msgspec.Struct, kw_only=True):
-    """One seat in the story of a game."""
-
-    seat: int
-    player: int
-    role: str
-    character: str | None
-    won: bool
-    out_turn: int | None  # in which turn it was eliminated
-    out_by: int | None
-    dealt: int  # lives taken from others
-    lost: int
-    course: list[int]  # life at the end of each turn
-
-
-class Story(msgspec.Struct, kw_only=True):
-    """How a game went, told at its end."""
-
-    headline: Message
-    why: Message | None
-    turns: int
-    standings: list[Standing]
-    shots: list[list[int]]  # lives the one in the row took from the one in the column, by seats
-    turning_point: int | None  # an entry `n`: after it the chances of the winners were better to the end
-    turning_text: Message | None
-    seed: str
-    commitment: str
-
-
 class Lesson(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What the teacher says now."""
 
@@ -162,6 +138,7 @@ class Lesson(msgspec.Struct, omit_defaults=True, kw_only=True):
     text: Message
     point: str | None = None  # at what: hand:bang[5C], seat:2, deck, discard, prompt, me, role, log
     wants: int | None = None  # the option to choose; none: `next` goes on
+    watch: bool = False  # the others are at it: it goes on by itself
     done: bool = False
 
 
@@ -173,7 +150,7 @@ class ChatLine(msgspec.Struct, omit_defaults=True, kw_only=True):
     at: float  # seconds since 1970
 
 
-# -- from the page to the server -----------------------------------------------------------------------------------------
+# -- from the page to the server --------------------------------------------------------------------------------------
 
 
 class Hello(Base):
@@ -296,7 +273,7 @@ FromPage = (
 )  # fmt: skip
 
 
-# -- from the server to the page -----------------------------------------------------------------------------------------
+# -- from the server to the page --------------------------------------------------------------------------------------
 
 
 class Welcome(Base):
@@ -314,9 +291,12 @@ class Room(Base, kw_only=True):
     watchers: list[str]
     you: int | None  # your player number; none: you watch
     host: bool
-    secret: Secret | None = None  # of your seat: told once, to you alone, when you sit down or come back with it
+    secret: Secret | None = (
+        None  # of your seat: told once, to you alone, when you sit down or come back with it
+    )
     game: int  # number of the game in this room, from 1; 0: none yet
-    commitment: str | None  # SHA-256 of the seed of the game, told before the deal
+    commitment: str | None  # SHA-256 of the 32 bytes of the seed of this game, told before the deal
+    next_commitment: str | None = None  # when a game is over: that of the next one
     fair: bool  # dealt from a secret seed (there are or were several persons)
     paused: bool
     votes: list[Vote]
@@ -331,7 +311,12 @@ class Table(Base, kw_only=True):
     at: int  # number of choices made so far
     view: dict[str, Any]  # posse.engine.view of this player, but for `decision`
     question: Question | None
-    reasons: dict[str, Message] = {}  # by card of the own hand: why it cannot be used now
+    reasons: dict[
+        str, Message
+    ] = {}  # by card of the own hand: why it cannot be used now; `*`: said of all of them
+    since: list[
+        Message
+    ] = []  # what befell you since your last turn, in three lines at most; told as your turn begins
     can_undo: bool = False  # a finished choice could be taken back (with consent, where there are others)
     clock: Clock | None = None
     entries: list[Entry]  # what is new since the table was last sent to you; all of it if `whole`
@@ -352,6 +337,7 @@ class Error(Base, kw_only=True):
     code: str
     text: str  # a sentence in the language of `hello`
     about: str | None = None  # the type of the message
+    detail: str | None = None  # in English, for whoever writes a client: what exactly was wrong
 
 
 class Gone(Base):
@@ -365,3 +351,25 @@ class Pong(Base):
 
 
 ToPage = Welcome | Room | Table | Chat | Error | Gone | Pong
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class Listed(msgspec.Struct, kw_only=True):
+    """A room that anybody may find, in `GET /api/rooms`."""
+
+    room: Id
+    host: str
+    stage: Literal["lobby", "playing", "over"]
+    players: int
+    persons: int
+    open: int  # seats one could take now
+    watchers: bool
+    boxes: list[str]
+    mode: str | None
+    rulebook: str
+
+
+class Rooms(msgspec.Struct, kw_only=True):
+    rooms: list[Listed]

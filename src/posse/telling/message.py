@@ -17,14 +17,15 @@ class CardArg(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
     card: str
 
 
-class CardsArg(msgspec.Struct, frozen=True, tag_field="is", tag="cards"):
-    """Several of them, in a row."""
+class CardsArg(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="cards"):
+    """Several of them, in a row. `bare`: without the marks that a card has inside a sentence."""
 
     cards: list[str]
+    bare: bool = False
 
 
 class NameArg(msgspec.Struct, frozen=True, tag_field="is", tag="name"):
-    """The name of a thing, by the id of its text: `char-vera-custer`. `chip`: with the marks of a card in a sentence."""
+    """The name of a thing, by the id of its text: `char-jesse-jones`. `chip`: with the marks that a card has."""
 
     text: str
     chip: bool = False
@@ -36,7 +37,14 @@ class PlayersArg(msgspec.Struct, frozen=True, tag_field="is", tag="players"):
     players: list[int]
 
 
-Arg = int | str | SeatArg | CardArg | CardsArg | NameArg | PlayersArg
+class PartsArg(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="parts"):
+    """Several messages, with this between them."""
+
+    parts: list[Message]
+    between: str = ", "
+
+
+Arg = int | str | SeatArg | CardArg | CardsArg | NameArg | PlayersArg | PartsArg
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from posse.engine.cards import RULES
+from posse.telling.ask import urgent
 from posse.terminal import story
 from posse.terminal.describe import upper
 from posse.terminal.look import Look
@@ -12,9 +13,6 @@ from posse.terminal.options import Branch
 from posse.terminal.scene import Button, Ticket
 from posse.terminal.session import Session
 from posse.terminal.texts import Texts
-
-#: what is asked because of an attack: the ticket is red
-ATTACKS = ("shot", "brawn", "duel", "save")
 
 
 def ticket(
@@ -26,17 +24,16 @@ def ticket(
     if decision is None:
         told = story.ending(game, texts, session.you)
         return Ticket(t("term-over"), told.headline, told.why)
-    id, given = texts.ask(game)
+    asked = texts.asked(game, session.you)
     if decision.player != session.you:
         title = t("term-waiting", player=texts.who(game, decision.seat))
         hint = t("term-you-are-out") if session.out else ""
-        return Ticket(title, t(f"{id}.short", **given), hint=hint or message)
-    attacked = decision.kind in ATTACKS
+        return Ticket(title, asked.text, hint=hint or message)
+    attacked = urgent(game)
     title = t("term-answer" if attacked else "term-choose")
     if decision.kind == "play":
         title = upper(t("phase-play"))
-    headline = t(id, **given)
-    otherwise = t(f"{id}.else", **given)
+    headline, otherwise = asked.text, asked.otherwise
     if path:
         headline, otherwise = choosing(session, shown, texts, path), ""
     return Ticket(title, headline, otherwise, message, buttons, mine=True, urgent=attacked)

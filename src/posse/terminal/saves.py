@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sys
 import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from posse.bots import BOTS
+from posse.folders import data_home
 from posse.record import record, replay
 from posse.terminal.session import Plan, Session
 
@@ -29,16 +29,8 @@ class DamagedSave(ValueError):
 
 
 def data_folder() -> Path:
-    """Where this user's data belong on this system."""
-    if given := os.environ.get("XDG_DATA_HOME"):
-        base = Path(given)
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path.home() / ".local" / "share"
-    return base / "posse" / "games"
+    """Where saved games lie."""
+    return data_home() / "games"
 
 
 def new_path() -> Path:

@@ -6,14 +6,12 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from posse.bots import BOTS, Bot, Table
-from posse.deal import new_game, start_game
+from posse.bots import BOT_NAMES, BOTS, Bot, Table
+from posse.deal import new_game
 from posse.engine.game import Game
 from posse.engine.recorder import Event, Recorder
 from posse.engine.setup import SetupError
-
-#: the bots' names; the person's is left out
-BOT_NAMES = ("Mara", "Tom", "Ivanka", "Dutch", "Esther", "Jun", "Rosa", "Silas")
+from posse.undo import Memory, replayed
 
 
 @dataclass
@@ -52,7 +50,7 @@ class Session:
         self.you = you
         self.bots = list(bots) or ["" if p == you else "greedy" for p in range(len(game.setup.names))]
         self.plan = plan or Plan()
-        self._before: list[tuple[int, object]] = []  # own choices: which it was, what was hidden before it
+        self._memory = Memory()
         self._table = self._seated()
 
     @classmethod
@@ -96,7 +94,7 @@ class Session:
 
     def choose(self, index: int) -> None:
         """The person's choice, by its place among the options."""
-        self._before.append((len(self._recorder.choices), hidden(self.game)))
+        self._memory.note(self.game)
         self.game.choose(index)
         self._table.spread()
 
@@ -125,17 +123,7 @@ class Session:
     # -- taking back ------------------------------------------------------------------------------------------
 
     def _last_own(self) -> int:
-        """The own choice that can be taken back, as a place among all choices; -1 if there is none."""
-        choices = self._recorder.choices
-        while self._before and self._before[-1][0] >= len(choices):
-            self._before.pop()
-        if not self._before or self.over:
-            return -1
-        at, before = self._before[-1]
-        owner = self.game.owner
-        if any(owner[seat] != self.you for seat, _ in choices[at:]) or hidden(self.game) != before:
-            return -1
-        return at
+        return self._memory.last_own(self.game, self.you)
 
     def can_take_back(self) -> bool:
         """An unfinished choice always; a finished one until it has shown something new or somebody has answered."""
@@ -151,28 +139,5 @@ class Session:
             return False
         self.game = replayed(self.game, self.codes[:at])
         self._table = self._seated()
-        self._before.pop()
+        self._memory.forget()
         return True
-
-
-def hidden(game: Game) -> object:
-    """Changes as soon as chance, a hidden card, a role or an event has come into it."""
-    return (
-        game.rng,
-        game.counter,
-        len(game.deck),
-        len(game.discard) if not game.deck else -1,
-        game.role_open,
-        game.character,
-        game.event,
-        game.event_deck,
-        game.equipment,
-    )
-
-
-def replayed(game: Game, codes: Sequence[int]) -> Game:
-    """The same game from its deal, up to there."""
-    again = start_game(game.setup, game.mode)
-    for code in codes:
-        again.choose_code(code)
-    return again

@@ -12,9 +12,8 @@ from textual.strip import Strip
 from textual.timer import Timer
 from textual.widget import Widget
 
-from posse.engine.decision import Option
 from posse.engine.recorder import Event
-from posse.engine.words import END, PASS
+from posse.telling.options import harms
 from posse.terminal import story
 from posse.terminal.canvas import Canvas, Spot
 from posse.terminal.describe import Describer, Details
@@ -328,7 +327,7 @@ class TableScreen(Screen[None]):
             self.paint()
             return
         option = branch.first
-        if self.harms(option) and self.confirming != option.code:
+        if harms(self.app.session.game, option.code) and self.confirming != option.code:
             self.confirming = option.code
             self.message = self.app.texts.t("term-confirm")
             self.paint()
@@ -338,22 +337,6 @@ class TableScreen(Screen[None]):
         self.app.session.choose(option.index)
         self.app.autosave()
         self.renew()
-
-    def harms(self, option: Option) -> bool:
-        """Is it against myself: my own card lost, or no answer when it is about my last life?"""
-        session, shown = self.app.session, self._look
-        assert shown is not None
-        decision = session.game.decision
-        if decision is None:
-            return False
-        if option.verb == PASS:
-            dying = decision.kind == "save" or (
-                decision.kind in ("shot", "brawn", "duel") and shown.me.life == 1
-            )
-            return dying and len(decision.codes) > 1
-        if option.verb == END:
-            return False
-        return option.target_card >= 0 and option.target >= 0 and shown.seat(option.target).mine
 
     def back(self) -> None:
         """One step back in what is being chosen."""

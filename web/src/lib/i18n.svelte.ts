@@ -14,7 +14,7 @@ export type Args = Record<string, string | number>;
 /** A stretch of a sentence: words, a card, a player, several players, or the bare name of a thing. */
 export type Segment =
   | { is: "text"; text: string }
-  | { is: "card"; card: string }
+  | { is: "card"; card: string; bare?: boolean | undefined }
   | { is: "seat"; seat: number }
   | { is: "player"; player: number }
   | { is: "thing"; text: string; chip: boolean };
@@ -107,6 +107,10 @@ export type Kind = "card" | "char" | "event" | "equip" | "role" | "box" | "mode"
 export const textId = (kind: Kind, id: string): string => `${kind}-${id.replaceAll("_", "-")}`;
 export const nameOf = (kind: Kind, id: string): string => t(textId(kind, id));
 
+/** As a heading has it: names of roles begin with a small letter in Russian and Ukrainian. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(state.lang) + text.slice(1);
+export const shout = (text: string): string => text.toLocaleUpperCase(state.lang);
+
 /** The rule of a thing in one sentence, as this rulebook has it; `attribute` may be `face`. */
 export function ruleOf(kind: Kind, id: string, rulebook = "compendium", attribute = "text"): string {
   const own = `${textId(kind, id)}.${attribute}-${rulebook}`;
@@ -137,11 +141,16 @@ export function cardChip(card: string): string {
   return suit ? t("chip", { name, rank, suit: SUITS[suit] }) : t("chip-name", { name });
 }
 
+/** A card on a line of cards, without quotation marks. */
+export function cardShort(card: string): string {
+  const { rank, suit } = parseCard(card);
+  return suit ? `${cardName(card)} ${rank}${SUITS[suit]}` : cardName(card);
+}
+
 // -- messages ---------------------------------------------------------------------------------------------------------
 
 const MARK = 0xe000; // private use: what stands for a thing while Fluent makes the sentence
 const MARKS = /([\ue000-\uf8ff])/;
-const COMMA: Segment = { is: "text", text: ", " };
 
 function things(arg: Exclude<Arg, string | number>): Segment[] {
   switch (arg.is) {
@@ -152,13 +161,17 @@ function things(arg: Exclude<Arg, string | number>): Segment[] {
     case "name":
       return [{ is: "thing", text: arg.text, chip: arg.chip ?? false }];
     case "cards":
-      return row(arg.cards.map((card) => ({ is: "card", card })));
+      return row(arg.cards.map((card) => [{ is: "card", card, bare: arg.bare }]));
     case "players":
-      return row(arg.players.map((player) => ({ is: "player", player })));
+      return row(arg.players.map((player) => [{ is: "player", player }]));
+    case "parts":
+      return row(arg.parts.map(say), arg.between);
   }
 }
 
-const row = (parts: Segment[]): Segment[] => parts.flatMap((part, i) => (i ? [COMMA, part] : [part]));
+function row(parts: Segment[][], between = ", "): Segment[] {
+  return parts.flatMap((part, i) => (i ? [{ is: "text", text: between } as const, ...part] : part));
+}
 
 /** A message as stretches, so that cards and players in it can be shown as what they are. */
 export function say(message: Message): Segment[] {
@@ -190,7 +203,7 @@ export function plain(message: Message, names?: Names): string {
         case "text":
           return part.text;
         case "card":
-          return cardChip(part.card);
+          return part.bare ? cardShort(part.card) : cardChip(part.card);
         case "seat":
           return names?.seat(part.seat) ?? `${part.seat + 1}`;
         case "player":

@@ -9,9 +9,10 @@ export type Arg =
   | string
   | { is: "seat"; seat: number }
   | { is: "card"; card: string }
-  | { is: "cards"; cards: string[] }
+  | { is: "cards"; cards: string[]; bare?: boolean }
   | { is: "name"; text: string; chip?: boolean }
-  | { is: "players"; players: number[] };
+  | { is: "players"; players: number[] }
+  | { is: "parts"; parts: Message[]; between?: string };
 
 export interface Message {
   id: string;
@@ -114,12 +115,20 @@ export interface Standing {
   course: number[];
 }
 
+export interface Kill {
+  turn: number;
+  seat: number;
+  by: number | null;
+  text: Message;
+}
+
 export interface Story {
   headline: Message;
   why: Message | null;
   turns: number;
   standings: Standing[];
   shots: number[][];
+  kills: Kill[];
   turning_point: number | null;
   turning_text: Message | null;
   seed: string;
@@ -132,6 +141,7 @@ export interface Lesson {
   text: Message;
   point?: string | null;
   wants?: number | null;
+  watch?: boolean;
   done?: boolean;
 }
 
@@ -185,6 +195,7 @@ export interface Room {
   secret?: string | null;
   game: number;
   commitment: string | null;
+  next_commitment?: string | null;
   fair: boolean;
   paused: boolean;
   votes: Vote[];
@@ -199,6 +210,7 @@ export interface Table {
   view: Record<string, unknown>;
   question: Question | null;
   reasons?: Record<string, Message>;
+  since?: Message[];
   can_undo?: boolean;
   clock?: Clock | null;
   entries: Entry[];
@@ -208,8 +220,25 @@ export interface Table {
 }
 
 export interface Chat { type: "chat"; lines: ChatLine[] }
-export interface Error { type: "error"; code: string; text: string; about?: string | null }
+export interface Error { type: "error"; code: string; text: string; about?: string | null; detail?: string | null }
 export interface Gone { type: "gone"; reason: "left" | "kicked" | "elsewhere" | "closed" }
 export interface Pong { type: "pong"; n?: number }
 
 export type ToPage = Welcome | Room | Table | Chat | Error | Gone | Pong;
+
+// -- over HTTP --------------------------------------------------------------------------------------------------------
+
+export interface Listed {
+  room: string;
+  host: string;
+  stage: "lobby" | "playing" | "over";
+  players: number;
+  persons: number;
+  open: number;
+  watchers: boolean;
+  boxes: string[];
+  mode: string | null;
+  rulebook: string;
+}
+
+export interface Rooms { rooms: Listed[] }

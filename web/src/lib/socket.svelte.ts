@@ -67,7 +67,7 @@ class Client {
     settings: Partial<Settings> = {},
     more: { go?: boolean; lesson?: boolean } = {},
   ): Promise<string> {
-    this.#forget();
+    this.#away();
     this.#wanted = null;
     const entered = this.#entered();
     this.send({ type: "create", name, settings, ...more });
@@ -77,7 +77,7 @@ class Client {
   /** Into a room: with the seat this browser has there, else with a name, else to watch or to be asked for one. */
   enter(room: string, how: { name?: string; watch?: boolean } = {}): void {
     if (this.room?.room === room && !how.name && !how.watch) return;
-    this.#forget();
+    this.#away();
     const secret = secretOf(room);
     const join: Join = { type: "join", room };
     if (secret) join.secret = secret;
@@ -152,6 +152,7 @@ class Client {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.connection = "off";
     clearInterval(this.#beat);
     if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
     socket?.close();
@@ -265,10 +266,16 @@ class Client {
 
   #error(code: string, text: string, about: string | null): void {
     this.sent = false;
+    if (code === "stale") return; // the table that is newer is on its way
+    if (code === "version") {
+      this.close();
+      this.refused = { code, text };
+      return;
+    }
     if (about === "join" && !this.room) {
       const wanted = this.#wanted;
       // the seat is lost, but the room may still be watched
-      if (wanted?.secret && code !== "no_room") {
+      if (wanted?.secret && code === "no-secret") {
         forgetSecret(wanted.room);
         this.enter(wanted.room);
         return;
@@ -291,6 +298,12 @@ class Client {
     this.#forget();
     this.gone = reason;
     toast(t(`web-gone-${reason}`));
+  }
+
+  /** Out of the room we are in without giving up the seat: a socket is in one room at a time. */
+  #away(): void {
+    if (this.room) this.#drop();
+    this.#forget();
   }
 
   #forget(): void {

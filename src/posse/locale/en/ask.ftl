@@ -109,6 +109,15 @@ ask-colour = Red or black? Name a color
 ask-guess = Guess the color of the next card, or stop
     .short = { $player } is guessing the color
     .else = Otherwise the guessing ends
+ask-pick-discard = { $ability }: discard { n-cards-obj }
+    .short = { $player } must discard { n-cards-obj }
+    .else = Otherwise the choice is made for you
+ask-pick-take = { $ability }: take { n-cards-obj }
+    .short = { $player } is taking { n-cards-obj }
+    .else = Otherwise the choice is made for you
+ask-choose = Choose
+    .short = { $player } is choosing
+    .else = Otherwise the choice is made for you
 
 ## Buttons: one for each option of a decision.
 
@@ -148,6 +157,7 @@ opt-character = Choose { $character }
 opt-suit = Name { $suit }
 opt-colour = Name { $colour }
 opt-name = Name { $card }
+opt-number = { $number }
 opt-declare-crime = Declare “Crime is defeated!”
 opt-declare-law = Declare “The law is dead!”
 

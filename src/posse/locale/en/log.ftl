@@ -75,6 +75,7 @@ log-cubes-paid = { $player } paid { n-cubes } from { $card }
 log-nuggets = { $player } took { n-nuggets }
 log-nuggets-paid = { $player } paid { n-nuggets }
 log-bought = { $player } bought { $card }: { n-nuggets }
+log-bought-at = { log-bought } · { log-gear-at }
 log-gear = { $player } took { $card }
 log-gear-at = { $player } put { $card } in front of { $target }
 log-forced = { $player } made { $target } discard { $card }: { n-nuggets }
@@ -99,3 +100,26 @@ log-over-outlaws = The Outlaws win
 log-over-renegade = The Renegade wins
 log-over-player = Winner: { $names }
 log-over-nobody = Nobody wins
+
+## How it ended
+
+log-why-law = The Sheriff is alive, every Outlaw and every Renegade is out.
+log-why-outlaws = The Sheriff is out.
+log-why-renegade = The Sheriff was the last one out: nobody but the Renegade is left.
+log-why-hunter = Whoever brings down the prey wins.
+log-why-last = Nobody else is left.
+log-why-player = The other player has no character left.
+log-why-nobody = Nobody is left.
+log-turning-point = Turning point, turn { $turn }: { $what }
+
+## Since your last turn, in three lines at most
+
+log-since = Since your last turn: { $what }
+log-since-nothing = nothing happened to you
+log-since-lost = you lost { n-lives }
+log-since-lost-by = { log-since-lost } ({ $names })
+log-since-gone = gone: { $cards }
+log-since-laid = laid in front of you: { $cards }
+log-since-hand = taken from your hand: { n-cards }
+log-since-out = Out: { $names }
+log-since-who = { $player } ({ $role })

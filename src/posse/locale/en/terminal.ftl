@@ -47,15 +47,6 @@ term-seat-reach = Distance { $distance }, your reach { $reach }: in reach
 
 ## Choosing
 
-term-ask-discard = { $ability }: discard { n-cards-obj }
-    .short = { $player } must discard { n-cards-obj }
-    .else = Otherwise the choice is made for you
-term-ask-take = { $ability }: take { n-cards-obj }
-    .short = { $player } is taking { n-cards-obj }
-    .else = Otherwise the choice is made for you
-term-ask-choose = Choose
-    .short = { $player } is choosing
-    .else = Otherwise the choice is made for you
 term-whom = { $card }: choose the target
 term-whom-as = { $card } as { $as }: choose the target
 term-which = { $card }: which card of { $player }?
@@ -115,16 +106,6 @@ term-sign-turn = at turn
 term-sign-cubes = load cubes on a card
 term-sheet-hint = Esc closes · arrows scroll
 
-## Since your last turn
-
-term-since = Since your last turn
-term-since-nothing = nothing happened to you
-term-since-lost = you lost { n-lives }
-term-since-gone = gone: { $cards }
-term-since-laid = laid in front of you: { $cards }
-term-since-hand = taken from your hand: { n-cards }
-term-since-out = Out: { $names }
-
 ## The beginning
 
 term-stranger = Stranger
@@ -152,13 +133,6 @@ term-end-again = Play again
 term-end-look = Look at the table
 term-end-quit = Quit
 term-end-dealt = Lives taken from others
-term-why-law = The Sheriff is alive, every Outlaw and every Renegade is out.
-term-why-outlaws = The Sheriff is out.
-term-why-renegade = The Sheriff was the last one out: nobody but the Renegade is left.
-term-why-hunter = Whoever brings down the prey wins.
-term-why-last = Nobody else is left.
-term-why-player = The other player has no character left.
-term-why-nobody = Nobody is left.
 
 ## The command
 
@@ -175,7 +149,7 @@ term-cli-name = Your name at the table.
 term-cli-bots = The bots, divided by commas; fewer than needed are used in turn.
 term-cli-speed = How quickly the bots play, 0 to 3.
 term-cli-resume = Go on with the last game.
-term-cli-no-page = The page for the browser is not there yet; the table opens in the terminal.
+term-cli-no-page = The page for the browser was not built; the table opens in the terminal.
 term-cli-no-terminal = Playing takes a terminal: input and output are redirected here.
 term-cli-nothing-saved = There is no saved game to go on with.
 term-cli-bad-option = An option is written name=value, not “{ $given }”.

@@ -17,7 +17,6 @@ sym-reach = reach
 sym-all = all
 sym-any = anyone
 sym-or = or
-sym-skip = skip
 
 ## The connection
 

@@ -115,6 +115,15 @@ ask-colour = Красная масть или чёрная? Назовите ц�
 ask-guess = Угадайте цвет следующей карты — или остановитесь
     .short = { $player } угадывает цвет
     .else = Иначе угадывание закончится
+ask-pick-discard = «{ $ability }»: сбросьте { n-cards-obj }
+    .short = { $player } сбрасывает { n-cards-obj }
+    .else = Иначе выбор сделает программа
+ask-pick-take = «{ $ability }»: возьмите { n-cards-obj }
+    .short = { $player } берёт { n-cards-obj }
+    .else = Иначе выбор сделает программа
+ask-choose = Выберите
+    .short = { $player } выбирает
+    .else = Иначе выбор сделает программа
 
 ## Buttons: one for each option of a decision.
 
@@ -154,6 +163,7 @@ opt-character = Выбрать персонажа «{ $character }»
 opt-suit = Назвать масть: { $suit }
 opt-colour = Назвать: { $colour }
 opt-name = Назвать карту { $card }
+opt-number = { $number }
 opt-declare-crime = Заявить «Преступность повержена!»
 opt-declare-law = Заявить «Закон умер!»
 

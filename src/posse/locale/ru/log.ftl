@@ -75,6 +75,7 @@ log-cubes-paid = { $player } платит { n-cubes } с карты { $card }
 log-nuggets = { $player } получает { n-nuggets }
 log-nuggets-paid = { $player } платит { n-nuggets }
 log-bought = { $player } покупает снаряжение { $card }: { n-nuggets }
+log-bought-at = { log-bought } · { log-gear-at }
 log-gear = { $player } берёт снаряжение { $card }
 log-gear-at = { $player } кладёт снаряжение { $card } перед игроком { $target }
 log-forced = { $player } заставляет игрока { $target } сбросить снаряжение { $card }: { n-nuggets }
@@ -99,3 +100,31 @@ log-over-outlaws = Победа бандитов
 log-over-renegade = Победа ренегата
 log-over-player = Победа: { $names }
 log-over-nobody = Никто не побеждает
+
+## How it ended
+
+log-why-law = Шериф в игре, все бандиты и ренегаты выбыли.
+log-why-outlaws = Шериф вне игры.
+log-why-renegade = Шериф выбыл последним: в игре только ренегат.
+log-why-hunter = Побеждает тот, от чьей руки выбыла добыча.
+log-why-last = Больше в игре никого нет.
+log-why-player = У другого игрока не осталось персонажей.
+log-why-nobody = В игре никого не осталось.
+log-turning-point = Перелом на ходу { $turn }: { $what }
+
+## Since your last turn, in three lines at most
+
+log-since = С вашего прошлого хода: { $what }
+log-since-nothing = с вами ничего не случилось
+log-since-lost = вы потеряли { $count ->
+    [one] { $count } жизнь
+    [few] { $count } жизни
+    [many] { $count } жизней
+   *[other] { $count } жизни
+}
+log-since-lost-by = { log-since-lost } ({ $names })
+log-since-gone = ушли карты: { $cards }
+log-since-laid = перед вами теперь лежат: { $cards }
+log-since-hand = с вашей руки забрали { n-cards-obj }
+log-since-out = Вне игры: { $names }
+log-since-who = { $player } ({ $role })

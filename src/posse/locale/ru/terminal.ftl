@@ -47,15 +47,6 @@ term-seat-reach = Расстояние { $distance }, ваша дальност�
 
 ## Choosing
 
-term-ask-discard = «{ $ability }»: сбросьте { n-cards-obj }
-    .short = { $player } сбрасывает { n-cards-obj }
-    .else = Иначе выбор сделает программа
-term-ask-take = «{ $ability }»: возьмите { n-cards-obj }
-    .short = { $player } берёт { n-cards-obj }
-    .else = Иначе выбор сделает программа
-term-ask-choose = Выберите
-    .short = { $player } выбирает
-    .else = Иначе выбор сделает программа
 term-whom = Карта { $card }: выберите цель
 term-whom-as = Карта { $card } как «{ $as }»: выберите цель
 term-which = Карта { $card }, цель — { $player }. Какую карту?
@@ -115,21 +106,6 @@ term-sign-turn = ходит
 term-sign-cubes = кубики на карте
 term-sheet-hint = Esc — закрыть · стрелки — прокрутить
 
-## Since your last turn
-
-term-since = С вашего прошлого хода
-term-since-nothing = с вами ничего не случилось
-term-since-lost = вы потеряли { $count ->
-    [one] { $count } жизнь
-    [few] { $count } жизни
-    [many] { $count } жизней
-   *[other] { $count } жизни
-}
-term-since-gone = ушли карты: { $cards }
-term-since-laid = перед вами теперь лежат: { $cards }
-term-since-hand = с вашей руки забрали { n-cards-obj }
-term-since-out = Вне игры: { $names }
-
 ## The beginning
 
 term-stranger = Путник
@@ -157,13 +133,6 @@ term-end-again = Сыграть ещё раз
 term-end-look = Посмотреть на стол
 term-end-quit = Выйти
 term-end-dealt = Отнято жизней у других
-term-why-law = Шериф в игре, все бандиты и ренегаты выбыли.
-term-why-outlaws = Шериф вне игры.
-term-why-renegade = Шериф выбыл последним: в игре только ренегат.
-term-why-hunter = Побеждает тот, от чьей руки выбыла добыча.
-term-why-last = Больше в игре никого нет.
-term-why-player = У другого игрока не осталось персонажей.
-term-why-nobody = В игре никого не осталось.
 
 ## The command
 
@@ -180,7 +149,7 @@ term-cli-name = Ваше имя за столом.
 term-cli-bots = Боты через запятую; если их меньше, чем мест, они чередуются.
 term-cli-speed = Как быстро ходят боты, от 0 до 3.
 term-cli-resume = Продолжить последнюю партию.
-term-cli-no-page = Страницы для браузера пока нет; стол откроется в терминале.
+term-cli-no-page = Страница для браузера не собрана; стол откроется в терминале.
 term-cli-no-terminal = Для игры нужен терминал, а здесь ввод или вывод перенаправлен.
 term-cli-nothing-saved = Сохранённой партии нет, продолжать нечего.
 term-cli-bad-option = Параметр записывается как имя=значение, а не «{ $given }».

@@ -17,7 +17,6 @@ sym-reach = рядом
 sym-all = все
 sym-any = любой
 sym-or = или
-sym-skip = пропуск
 
 ## The connection
 

@@ -115,6 +115,15 @@ ask-colour = Червона масть чи чорна? Назвіть колі�
 ask-guess = Угадайте колір наступної карти — або зупиніться
     .short = { $player } угадує колір
     .else = Інакше вгадування завершиться
+ask-pick-discard = «{ $ability }»: скиньте { n-cards-obj }
+    .short = { $player } скидає { n-cards-obj }
+    .else = Інакше вибір зробить програма
+ask-pick-take = «{ $ability }»: візьміть { n-cards-obj }
+    .short = { $player } бере { n-cards-obj }
+    .else = Інакше вибір зробить програма
+ask-choose = Виберіть
+    .short = { $player } вибирає
+    .else = Інакше вибір зробить програма
 
 ## Buttons: one for each option of a decision.
 
@@ -154,6 +163,7 @@ opt-character = Вибрати персонажа «{ $character }»
 opt-suit = Назвати масть: { $suit }
 opt-colour = Назвати: { $colour }
 opt-name = Назвати карту { $card }
+opt-number = { $number }
 opt-declare-crime = Заявити «Злочинність подолано!»
 opt-declare-law = Заявити «Закон помер!»
 

@@ -75,6 +75,7 @@ log-cubes-paid = { $player } платить { n-cubes } з карти { $card }
 log-nuggets = { $player } дістає { n-nuggets }
 log-nuggets-paid = { $player } платить { n-nuggets }
 log-bought = { $player } купує спорядження { $card }: { n-nuggets }
+log-bought-at = { log-bought } · { log-gear-at }
 log-gear = { $player } бере спорядження { $card }
 log-gear-at = { $player } кладе спорядження { $card } перед гравцем { $target }
 log-forced = { $player } змушує гравця { $target } скинути спорядження { $card }: { n-nuggets }
@@ -99,3 +100,31 @@ log-over-outlaws = Перемога бандитів
 log-over-renegade = Перемога ренегата
 log-over-player = Перемога: { $names }
 log-over-nobody = Ніхто не перемагає
+
+## How it ended
+
+log-why-law = Шериф у грі, усі бандити й ренегати вибули.
+log-why-outlaws = Шериф поза грою.
+log-why-renegade = Шериф вибув останнім: у грі лише ренегат.
+log-why-hunter = Перемагає той, від чиєї руки вибула здобич.
+log-why-last = Більше в грі нікого немає.
+log-why-player = В іншого гравця не лишилося персонажів.
+log-why-nobody = У грі нікого не лишилося.
+log-turning-point = Перелом на ході { $turn }: { $what }
+
+## Since your last turn, in three lines at most
+
+log-since = Від вашого минулого ходу: { $what }
+log-since-nothing = з вами нічого не сталося
+log-since-lost = ви втратили { $count ->
+    [one] { $count } життя
+    [few] { $count } життя
+    [many] { $count } життів
+   *[other] { $count } життя
+}
+log-since-lost-by = { log-since-lost } ({ $names })
+log-since-gone = пішли карти: { $cards }
+log-since-laid = перед вами тепер лежать: { $cards }
+log-since-hand = з вашої руки забрали { n-cards-obj }
+log-since-out = Поза грою: { $names }
+log-since-who = { $player } ({ $role })

@@ -47,15 +47,6 @@ term-seat-reach = Відстань { $distance }, ваша дальність { 
 
 ## Choosing
 
-term-ask-discard = «{ $ability }»: скиньте { n-cards-obj }
-    .short = { $player } скидає { n-cards-obj }
-    .else = Інакше вибір зробить програма
-term-ask-take = «{ $ability }»: візьміть { n-cards-obj }
-    .short = { $player } бере { n-cards-obj }
-    .else = Інакше вибір зробить програма
-term-ask-choose = Виберіть
-    .short = { $player } вибирає
-    .else = Інакше вибір зробить програма
 term-whom = Карта { $card }: виберіть ціль
 term-whom-as = Карта { $card } як «{ $as }»: виберіть ціль
 term-which = Карта { $card }, ціль — { $player }. Яку карту?
@@ -115,21 +106,6 @@ term-sign-turn = ходить
 term-sign-cubes = кубики на карті
 term-sheet-hint = Esc — закрити · стрілки — прокрутити
 
-## Since your last turn
-
-term-since = Від вашого минулого ходу
-term-since-nothing = з вами нічого не сталося
-term-since-lost = ви втратили { $count ->
-    [one] { $count } життя
-    [few] { $count } життя
-    [many] { $count } життів
-   *[other] { $count } життя
-}
-term-since-gone = пішли карти: { $cards }
-term-since-laid = перед вами тепер лежать: { $cards }
-term-since-hand = з вашої руки забрали { n-cards-obj }
-term-since-out = Поза грою: { $names }
-
 ## The beginning
 
 term-stranger = Мандрівник
@@ -157,13 +133,6 @@ term-end-again = Зіграти ще раз
 term-end-look = Подивитися на стіл
 term-end-quit = Вийти
 term-end-dealt = Відібрано життів в інших
-term-why-law = Шериф у грі, усі бандити й ренегати вибули.
-term-why-outlaws = Шериф поза грою.
-term-why-renegade = Шериф вибув останнім: у грі лише ренегат.
-term-why-hunter = Перемагає той, від чиєї руки вибула здобич.
-term-why-last = Більше в грі нікого немає.
-term-why-player = В іншого гравця не лишилося персонажів.
-term-why-nobody = У грі нікого не лишилося.
 
 ## The command
 
@@ -180,7 +149,7 @@ term-cli-name = Ваше ім’я за столом.
 term-cli-bots = Боти через кому; якщо їх менше, ніж місць, вони чергуються.
 term-cli-speed = Як швидко ходять боти, від 0 до 3.
 term-cli-resume = Продовжити останню партію.
-term-cli-no-page = Сторінки для браузера ще немає; стіл відкриється в терміналі.
+term-cli-no-page = Сторінку для браузера не зібрано; стіл відкриється в терміналі.
 term-cli-no-terminal = Для гри потрібен термінал, а тут введення або виведення переспрямовано.
 term-cli-nothing-saved = Збереженої партії немає, продовжувати нічого.
 term-cli-bad-option = Параметр записується як назва=значення, а не «{ $given }».

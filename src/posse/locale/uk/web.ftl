@@ -18,7 +18,6 @@ sym-reach = поряд
 sym-all = усі
 sym-any = будь-хто
 sym-or = або
-sym-skip = пропуск
 
 ## The connection
 

@@ -77,12 +77,13 @@ export const SIGNS: Record<string, Drawing> = {
     "0 0 40 32",
     '<path fill-rule="evenodd" d="M1 16C7 8 13 4.5 20 4.5S33 8 39 16C33 24 27 27.5 20 27.5S7 24 1 16zm19-8a8 8 0 1 0 0 16 8 8 0 0 0 0-16z"/><circle cx="20" cy="16" r="4.8"/>',
   ],
-  // has no force, once more, the other way round, changed for each other
+  // has no force, once more, the other way round, left out, changed for each other
   off: [
     "0 0 32 32",
     '<path fill-rule="evenodd" d="M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28zm0 4.2a9.8 9.8 0 0 0-7.8 15.7L21.9 8.2A9.8 9.8 0 0 0 16 6.2zm7.8 3.9L10.1 23.8A9.8 9.8 0 0 0 23.8 10.1z"/>',
   ],
   again: ["0 0 32 32", `${stroke("M26 17a10 10 0 1 1-4-9", 4)}<path d="M18 2l11 3-8 9z"/>`],
   reverse: ["0 0 32 32", `${stroke("M6 17a10 10 0 1 0 4-9", 4)}<path d="M14 2L3 5l8 9z"/>`],
+  skip: ["0 0 40 32", '<path d="M2 5L16 16L2 27ZM16 5L30 16L16 27ZM31 5H36V27H31Z"/>'],
   swap: ["0 0 40 32", '<path d="M1 10l9-8v5.5h28v5H10V18zM39 22l-9 8v-5.5H2v-5h28V14z"/>'],
 };

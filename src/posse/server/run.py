@@ -1,0 +1,57 @@
+"""Runs the application with uvicorn until it is told to stop; then in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from starlette.applications import Starlette
+
+from posse.server.hub import Hub
+
+PATIENCE = 10  # seconds to finish what was begun
+
+
+class Server(uvicorn.Server):
+    """Tells everybody in the rooms before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[int], None] | None) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            port = next((s.sockets[0].getsockname()[1] for s in self.servers if s.sockets), self.config.port)
+            self._ready(port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        hub: Hub | None = getattr(self._app.state, "hub", None)
+        if hub is not None:
+            await asyncio.wait_for(hub.stop(), PATIENCE)
+        await super().shutdown(sockets)
+
+
+def run(app: Starlette, host: str, port: int, ready: Callable[[int], None] | None = None) -> bool:
+    """Until it is stopped. False: it could not begin."""
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=262_144,
+        ws_per_message_deflate=False,  # its buffers would be most of the memory of a connection
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
+    server = Server(config, app, ready)
+    server.run()
+    return server.started
