@@ -3,7 +3,8 @@ import { getContext, setContext } from "svelte";
 import type { Game } from "./game.svelte.ts";
 
 export interface Tip {
-  /** Where the thing lies on the screen. */
+  /** What is explained, and where it lies on the screen. */
+  element: Element;
   rect: DOMRect;
   /** The id of its text: card-bang, char-sid-ketchum; none for a player. */
   thing: string | null;

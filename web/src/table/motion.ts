@@ -2,6 +2,7 @@
 //
 // The table underneath stays as it was until all of them are shown. `finish` ends them at once; nothing waits for
 // them but the next table.
+import { play } from "../lib/sound.svelte.ts";
 import type { Game } from "./game.svelte.ts";
 import type { Place, Step } from "./steps.ts";
 
@@ -80,7 +81,7 @@ export class Stage {
     );
   }
 
-  private async play(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  private async run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (this.hurried) return;
     const animation = element.animate(frames, options);
     this.running.add(animation);
@@ -89,7 +90,7 @@ export class Stage {
   }
 
   private wait(time: number): Promise<void> {
-    return this.play(this.root, [], { duration: time });
+    return this.run(this.root, [], { duration: time });
   }
 
   private async one(step: Step, game: Game): Promise<void> {
@@ -97,6 +98,7 @@ export class Stage {
       case "fly":
         return this.fly(step.card, step.from, step.to, game);
       case "shot":
+        play("shot");
         return this.shot(step.from, step.to);
       case "check":
         return this.read(step.card, "card", { at: "deck" });
@@ -105,10 +107,12 @@ export class Stage {
       case "hit":
       case "heal":
         game.lives = new Map(game.lives).set(step.seat, step.life);
+        play(step.do);
         if (step.do === "hit") await this.jolt(step.seat);
         else await this.pulse(step.seat);
         return;
       case "dodge":
+        play("ricochet");
         return this.dodge(step.seat);
       case "use":
       case "turn":
@@ -141,11 +145,12 @@ export class Stage {
     if (this.still) return;
     const [start, end] = [this.rect(from), this.rect(to)];
     if (!start || !end) return;
+    play("card");
     if (card && from.at === "hand") game.flying = new Set(game.flying).add(card);
     const id = ++this.count;
     const flight: Flight = { id, card, kind: "card", from: start, to: end, read: false };
     const element = await this.layer.fly(flight);
-    await this.play(element, path(start, end, element), {
+    await this.run(element, path(start, end, element), {
       duration: this.time("--m-deal") * 1.5,
       easing: "cubic-bezier(.3,.1,.2,1)",
       fill: "both",
@@ -158,11 +163,12 @@ export class Stage {
     const start = this.rect(from);
     const rest = this.find('[data-place="discard"]');
     if (!start || !rest || this.hurried) return;
+    play("flip");
     const id = ++this.count;
     const flight: Flight = { id, card, kind, from: start, to: rest, read: true };
     const element = await this.layer.fly(flight);
     if (!this.still) {
-      await this.play(
+      await this.run(
         element,
         [
           { transform: `${shift(start, element, 0.7)} rotateY(90deg)`, opacity: 1 },
@@ -171,7 +177,7 @@ export class Stage {
         { duration: this.time("--m-flip"), easing: "cubic-bezier(.2,.8,.2,1)", fill: "both" },
       );
     }
-    await this.play(element, [{ transform: centred(element) }, { transform: centred(element) }], {
+    await this.run(element, [{ transform: centred(element) }, { transform: centred(element) }], {
       duration: this.time("--m-read"),
     });
     this.layer.land(id);
@@ -192,7 +198,7 @@ export class Stage {
     const bullet = this.layer.bullet(a, b);
     const angle = Math.atan2(b.y - a.y, b.x - a.x);
     const at = (p: DOMPoint) => `translate(${p.x}px,${p.y}px) rotate(${angle}rad)`;
-    await this.play(bullet, [{ transform: at(a) }, { transform: at(b) }], {
+    await this.run(bullet, [{ transform: at(a) }, { transform: at(b) }], {
       duration: this.time("--m-shot"),
       easing: "cubic-bezier(.5,0,.9,.6)",
       fill: "both",
@@ -202,13 +208,13 @@ export class Stage {
 
   private async jolt(seat: number): Promise<void> {
     const element = this.seat(seat);
-    if (element && !this.still) await this.play(element, RED, { duration: this.time("--m-flip") });
+    if (element && !this.still) await this.run(element, RED, { duration: this.time("--m-flip") });
   }
 
   private async dodge(seat: number): Promise<void> {
     const element = this.seat(seat)?.querySelector(".bust");
     if (!element || this.still) return;
-    await this.play(
+    await this.run(
       element,
       [
         { transform: "none" },
@@ -222,7 +228,7 @@ export class Stage {
   private async pulse(seat: number): Promise<void> {
     const element = this.seat(seat)?.querySelector(".cut");
     if (!element || this.still) return;
-    await this.play(element, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
+    await this.run(element, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
       duration: this.time("--m-deal"),
     });
   }
