@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: "../src/posse/server/page",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

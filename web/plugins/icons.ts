@@ -19,6 +19,16 @@ const symbol = (name: string, box: string, body: string) =>
 
 const svg = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 
+/**
+ * A tenth of 1/512 is finer than any screen. The digits before the point stay as they are: in the short form of arcs
+ * they may be flags. A number keeps its point, so that it does not run into the next one.
+ */
+const blunt = (body: string) =>
+  body.replaceAll(/(\d*)\.(\d{2,})/g, (whole, before: string, after: string) => {
+    const tenth = Math.round(Number(`0.${after}`) * 10);
+    return tenth < 10 ? `${before}.${tenth}` : whole;
+  });
+
 function sprite(): string {
   const set: IconSet = JSON.parse(
     readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"),
@@ -26,7 +36,7 @@ function sprite(): string {
   const body = (name: string): string => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
     if (!icon) throw new Error(`there is no drawing ${name}, neither our own nor among game-icons`);
-    return icon.body.replaceAll('fill="currentColor"', "");
+    return blunt(icon.body.replaceAll('fill="currentColor"', ""));
   };
   const wanted = new Set([...Object.keys(OWN), ...NAMES, ...pictures()]);
   const symbols = [...wanted].map((name) => {

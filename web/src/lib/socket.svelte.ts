@@ -1,4 +1,5 @@
 // The connection with the server: one socket, what came over it, and what is sent. Comes back by itself.
+import { untrack } from "svelte";
 import { i18n, t } from "./i18n.svelte.ts";
 import {
   type ChatLine,
@@ -76,7 +77,12 @@ class Client {
 
   /** Into a room: with the seat this browser has there, else with a name, else to watch or to be asked for one. */
   enter(room: string, how: { name?: string; watch?: boolean } = {}): void {
-    if (this.room?.room === room && !how.name && !how.watch) return;
+    untrack(() => this.#enter(room, how));
+  }
+
+  #enter(room: string, how: { name?: string; watch?: boolean }): void {
+    const here = this.room?.room ?? this.#wanted?.room;
+    if (here === room && !how.name && !how.watch) return;
     this.#away();
     const secret = secretOf(room);
     const join: Join = { type: "join", room };
