@@ -41,6 +41,11 @@ class Flow(Deeds):
         self.stirred = 0
         if self.apart:
             deal_apart(cast("Game", self))
+        if self.judge_due:  # before anything that waited: after the end nothing is drawn any more (WIN-ORDER-5)
+            self.judge_due = 0
+            self.mode.judge(cast("Game", self))
+            if self.over:
+                return False
         if self.any_mask & QUIET:
             seats = [seat for seat in self.ring if self.mask[seat] & QUIET]
             if len(seats) > 1:
@@ -50,11 +55,6 @@ class Flow(Deeds):
                     for rule in self.aspects[seat].rules:
                         if HOOKS[rule.n] & QUIET:
                             rule.hear(cast("Game", self), seat, QUIET, self.stack[-1])
-        if self.judge_due:
-            self.judge_due = 0
-            self.mode.judge(cast("Game", self))
-            if self.over:
-                return False
         if self.event_mask & QUIET:
             for rule in self.event_rules:
                 if HOOKS[rule.n] & QUIET:
