@@ -110,7 +110,8 @@ WRONG = {
     "negative": ("  deck:", "  bangs_played: -1\n  deck:", 7, ["number"]),
     "events of no box": ("  deck:", "  events: {high: [x]}\n  deck:", 7, ["no box of events"]),
     "steps": ("    - bob: pass", "    bob: pass", 10, []),
-    "two in a step": ("    - bob: pass", "    - {bob: pass, ann: end}", 10, ["one thing"]),
+    "nothing in a step": ("    - bob: pass", "    - {}", 10, ["says nothing"]),
+    "wrong in a step of two": ("    - bob: pass", "    - bob: pass\n      eve: end", 11, ["no player 'eve'"]),
     "player in a step": ("    - bob: pass", "    - bib: pass", 10, ["no player 'bib'", "did you mean bob"]),
     "word in a step": ("    - bob: pass", "    - bob never: pass", 10, ["not, has, refused"]),
     "word of an option": (

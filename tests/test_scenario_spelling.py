@@ -598,3 +598,38 @@ def test_what_fell_short_is_told_where_the_most_of_it_holds() -> None:
     told = ["ann: bang > dan", "dan: pass", 'expect: {dan.hand: "", asked: ann, bob.life: 3}']
     (item,) = scenario.read(body + "".join(f"    - {step}\n" for step in told), "file.yaml")
     assert scenario.run(item).sentence == "bob.life is 5, not 3"
+
+
+def test_several_steps_in_one() -> None:
+    steps = ["{ann: bang > bob, bob: missed}", "expect: {bob.life: 5, asked: ann}"]
+    assert held(outcome(steps, ann="bang", bob="missed"))
+    assert not outcome(["{bob: missed, ann: bang > bob}"], ann="bang", bob="missed").held
+
+
+def test_drawing_may_be_told_where_it_is_no_choice() -> None:
+    steps = ["ann: draw deck", "expect: {ann.hand: beer saloon, phase: play}"]
+    assert held(outcome(steps, top="at: draw\n  deck: beer saloon"))
+    steps = ["ann: end", "bob: draw deck", "expect: {bob.hand: beer saloon, phase: play}"]
+    assert held(outcome(steps, top="deck: beer saloon"))
+    assert not outcome(["ann: draw deck"]).held
+    assert not outcome(["ann: stagecoach", "ann: beer", "ann: draw deck"], ann="stagecoach beer").held
+
+
+@pytest.mark.parametrize("name", ["jail_until_hearts", "house.jail_until_hearts", "house.jailUntilHearts"])
+def test_an_option_by_the_name_of_its_ruling(name: str) -> None:
+    top = f"options: {{{name}: true}}\n  at: turn_start\n  deck: bang"
+    assert held(outcome(["expect: {turn: bob, ann.table: jail}"], more="table: jail", top=top))
+
+
+def test_what_went_by_itself_may_be_told_without_moving_the_game_on() -> None:
+    """The last card of a penalty goes by itself; telling it must not end a turn in which only `end` is left."""
+    steps = ["ann: duel > dan", "ann: discard beer", "ann: discard volcanic", "expect: {turn: ann}"]
+    players = PLAYERS.replace("ann: {{role: outlaw", "ann: {{role: sheriff").replace(
+        "bob: {{role: sheriff", "bob: {{role: outlaw"
+    )
+    players = players.replace("dan: {{role: renegade}}", "dan: {{role: deputy, life: 1}}")
+    text = players.format(
+        ann="duel beer", bob="", more="table: volcanic", bobs="cubes: 0", top="skip_forced: true"
+    )
+    (item,) = scenario.read(text + "".join(f"    - {step}\n" for step in steps), "file.yaml")
+    assert held(scenario.run(item))

@@ -56,6 +56,18 @@ def choose(game: Game, name: str, text: str) -> str:
     return ""
 
 
+def can_choose(game: Game, name: str, text: str) -> bool:
+    """Would saying this now come to something?"""
+    if not asked(game, name):
+        return False
+    return bool(
+        find_option(game, text)
+        or announces(game, text)
+        or aims(game, text)
+        or not choose(game.copy(), name, text)
+    )
+
+
 def in_two(game: Game, name: str, thing: str, text: str) -> bool:
     """Is the target chosen after the thing, and could both be?"""
     ahead = game.copy()

@@ -4,7 +4,7 @@ Forced decisions (`skip_forced: true`): before a step, a decision with one optio
 chosen) that is not the one the step is about is answered by itself. Before an `expect` that says where the game stands
 (asked, turn, phase, over) they are answered until it stands there; before any other, until somebody has a choice or the
 turn is at its owner's play. Where that does not hold, it may hold at any other of the forced decisions. One that was
-answered by itself may be written afterwards.
+answered by itself may be written afterwards, and `draw deck` where phase 1 left no choice.
 In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him,
 nor that the last card of a store (or of what two inherit) is taken, nor whence a price is paid that takes every cube.
 """
@@ -24,7 +24,17 @@ from posse.engine.turn import Turn
 from posse.engine.view import phase
 from posse.engine.words import ROLE_IDS
 from posse.scenario.building import build
-from posse.scenario.choosing import aims, announces, asked, choose, offered, refuse, seat_owner, who
+from posse.scenario.choosing import (
+    aims,
+    announces,
+    asked,
+    can_choose,
+    choose,
+    offered,
+    refuse,
+    seat_owner,
+    who,
+)
 from posse.scenario.facts import PLACES, cards_on_table, differs
 from posse.scenario.reading import ScenarioError
 from posse.scenario.spelling import meant
@@ -181,6 +191,8 @@ class Course:
             return self.unsaid
         if step.kind == "expect":
             return expect(game, self.s, step, passed)
+        if self.told_late(step):
+            return ""
         self.pass_over(step)
         if step.kind == "choose":
             return self.choose(step)
@@ -272,6 +284,20 @@ class Course:
         self.told.append(place)
         return self.told.count(place) <= spent
 
+    def told_late(self, step: Step) -> bool:
+        """Is it about nothing that is still to come, but about what went by itself? Then the game stays where it is."""
+        if step.kind != "choose" or not idle(self.game, self.s):
+            return False
+        ahead = history_too(self.game)
+        text = step.texts[0]
+        for _ in range(MOST_FORCED):
+            if can_choose(ahead, step.player, text):
+                return False
+            if not idle(ahead, self.s):
+                break
+            ahead.choose(0)
+        return was_passed(self.game, step, self.passed, self.since)
+
     def pass_over(self, step: Step) -> None:
         """Decisions that need not be written, up to the one that the step is about."""
         game, later = self.game, self.later
@@ -289,6 +315,11 @@ class Course:
             make(game, self.passed)
 
 
+def at_play(game: Game, name: str) -> bool:
+    """Is it this player's turn, and phase 1 behind him?"""
+    return asked(game, name) and isinstance(game.stack[-1], Turn)
+
+
 def happened(game: Game) -> int:
     """How much has happened so far."""
     return 0 if game.recorder is None else len(game.recorder.events)
@@ -302,10 +333,13 @@ def was_passed(game: Game, step: Step, passed: list[tuple[str, str]], since: int
             del passed[: n + 1]
             return True
     verb, _, card = wanted.partition(" ")
-    if verb != "discard" or game.recorder is None:
+    if game.recorder is None or (verb != "discard" and wanted != "draw deck"):
         return False
     names = seat_names(game)
     told = [event.text(names) for event in game.recorder.events[since:]]
+    if verb == "draw":  # phase 1, of which one may tell where nothing else was possible
+        doings = [text.partition(" ")[0] for text in told if text.split()[1:2] == [step.player]]
+        return at_play(game, step.player) and "drew" in doings and "played" not in doings
     lost = f"discarded {step.player} {card}"
     return any(line.startswith((lost + " ", lost)) for text in told for line in (text, plain(text)))
 

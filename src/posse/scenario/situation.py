@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -172,7 +173,7 @@ def read_situation(cell: Cell) -> Situation:
     names = player_names(s)
     owners = {seat.character: p.name for p in s.players if p.two_seated for seat in p.seats}
     for item in pairs["steps"].sequence("steps"):
-        s.steps.append(_read_step(item, names, owners))
+        s.steps.extend(_read_steps(item, names, owners))
     return s
 
 
@@ -201,12 +202,17 @@ def _read_setup(s: Situation, pairs: dict[str, Cell]) -> None:
     if "options" in pairs:
         if pairs["options"].kind == "mapping":
             for name, value in pairs["options"].pairs.items():
-                s.options[name] = value.word(f"option {name}")
+                s.options[in_snake_case(name)] = value.word(f"option {name}")
         else:
             for name, _ in pairs["options"].words("options"):
-                s.options[name] = "true"
+                s.options[in_snake_case(name)] = "true"
     if "skip_forced" in pairs:
         s.skip_forced = pairs["skip_forced"].truth("skip_forced")
+
+
+def in_snake_case(name: str) -> str:
+    """The rulings write house.jailUntilHearts where a game says jail_until_hearts."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 BOXES_TO_COME: Final = (
@@ -422,14 +428,18 @@ def _by_deck(cell: Cell) -> dict[str, list[int]]:
     return found
 
 
-def _read_step(cell: Cell, names: set[str], owners: dict[str, str]) -> Step:
+def _read_steps(cell: Cell, names: set[str], owners: dict[str, str]) -> list[Step]:
+    """One step, or several in the order in which they are written."""
     pairs = cell.mapping("a step")
-    if len(pairs) != 1:
-        raise cell.error(f"a step is one thing (- ann: bang > bob), not {len(pairs)}")
-    (key, value), *_ = pairs.items()
+    if not pairs:
+        raise cell.error("a step says who does what (- ann: bang > bob), and here it says nothing")
+    return [_read_step(cell, cell.keys[key], key, value, names, owners) for key, value in pairs.items()]
+
+
+def _read_step(cell: Cell, line: int, key: str, value: Cell, names: set[str], owners: dict[str, str]) -> Step:
     words = key.split()
     if words == ["expect"]:
-        step = Step("expect", "", cell, cell.line)
+        step = Step("expect", "", cell, line)
         facts = value.mapping("expect")
         if not facts:
             raise cell.error("expect says what has to be true, and here it says nothing")
@@ -438,11 +448,12 @@ def _read_step(cell: Cell, names: set[str], owners: dict[str, str]) -> Step:
         return step
     if not words or len(words) > 2 or (len(words) == 2 and words[1] not in ("not", "has", "refused")):
         raise cell.error(
-            f"a step is 'expect', a player, or a player and one of not, has, refused; not {short(key)!r}"
+            f"a step is 'expect', a player, or a player and one of not, has, refused; not {short(key)!r}",
+            line,
         )
     if words[0] not in names:
-        raise cell.error(f"there is no player {short(words[0])!r}" + one_of(words[0], sorted(names)))
-    step = Step(words[1] if len(words) == 2 else "choose", words[0], cell, cell.line)
+        raise cell.error(f"there is no player {short(words[0])!r}" + one_of(words[0], sorted(names)), line)
+    step = Step(words[1] if len(words) == 2 else "choose", words[0], cell, line)
     step.texts = value.texts("an option") if step.kind != "choose" else [value.word("an option")]
     step.texts = [respelled(text, owners) for text in step.texts]
     for text in step.texts:
