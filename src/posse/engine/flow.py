@@ -41,7 +41,8 @@ class Flow(Deeds):
         self.stirred = 0
         if self.apart:
             deal_apart(cast("Game", self))
-        if self.judge_due:  # before anything that waited: after the end nothing is drawn any more (WIN-ORDER-5)
+        if self.judge_due:
+            # Before what waited for this: after the end nothing is drawn any more (WIN-ORDER-5).
             self.judge_due = 0
             self.mode.judge(cast("Game", self))
             if self.over:
