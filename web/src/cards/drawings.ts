@@ -21,6 +21,7 @@ export const NAMES = [
   "tumbleweed",
   "musical-notes",
   "death-skull",
+  "cog",
 ];
 
 /** In currentColor; `{name}` in a body stands for the drawing of that name among game-icons. */

@@ -19,6 +19,14 @@ const CAN_FOCUS =
 export const focusables = (node: Element): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>(CAN_FOCUS)].filter((one) => one.offsetParent !== null);
 
+/** After another page has come: who reads by ear or goes by keyboard begins at its heading. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /** Arrow keys go through a row of things of which one is in the order of the tab key; ends do not wrap. */
 export function step(event: KeyboardEvent, items: HTMLElement[]): boolean {
   const at = items.indexOf(document.activeElement as HTMLElement);

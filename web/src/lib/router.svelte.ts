@@ -8,7 +8,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-type Page = Component<{ route: Route }>;
+export type Page = Component<{ route: Route }>;
 
 const PAGES = import.meta.glob<{ default: Page }>("../pages/*.svelte");
 const PATHS: [RegExp, string][] = [
