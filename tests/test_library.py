@@ -151,3 +151,61 @@ def test_a_secret_seed_comes_with_what_was_shown_before() -> None:
     header = library.replay(recorded(seed), 0, 0).header
     assert header.commitment == hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert library.replay(recorded(4), 0, 0).header.commitment is None
+
+
+def test_a_replay_shows_the_whole_course() -> None:
+    text = recorded(4)
+    whole = library.replay(text, 0, library.MOST_STEPS)
+    assert whole.story is not None
+    assert len(whole.lives) == whole.header.steps + 1
+    assert all(len(row) == len(whole.owners) for row in whole.lives)
+    for step in whole.steps:
+        seats = step.table.view["seats"]
+        assert whole.lives[step.at] == [
+            0 if seat["standing"] == "out" else max(seat["life"], 0) for seat in seats
+        ], step.at
+    outs = [(moment.at, moment.seat) for moment in whole.moments if moment.kind == "out"]
+    assert [seat for _, seat in outs] == [kill.seat for kill in whole.story.kills]
+    for at, seat in outs:
+        assert seat is not None
+        assert whole.lives[at][seat] == 0
+    turning = [moment.at for moment in whole.moments if moment.kind == "turning"]
+    if whole.story.turning_point is not None:
+        told = {entry.n: step.at for step in whole.steps for entry in step.table.entries}
+        assert turning == [told[whole.story.turning_point]]
+    assert all(step.label for step in whole.steps[1:])
+    later = library.replay(text, 3, 2)
+    assert [step.label for step in later.steps] == [step.label for step in whole.steps[3:5]]
+    assert (later.lives, later.moments) == (whole.lives, whole.moments)
+
+
+def test_a_replay_as_a_player_tells_nothing_that_player_did_not_know() -> None:
+    text = recorded(4)
+    for player in range(2):
+        seen = library.replay(text, 0, 60, player)
+        for step in seen.steps:
+            view = step.table.view
+            assert view["player"] == player
+            if not view["over"] and not any(event["now"] for event in view["events"]):
+                assert [n for n, row in enumerate(view["players"]) if "hand" in row] == [player]
+            assert (step.text is None) == (step.label is None) == (step.player != player)
+    with pytest.raises(record.RecordError, match="none of them is number 9"):
+        library.replay(text, 0, 1, 9)
+
+
+def test_everything_about_one_thing() -> None:
+    for card in library.cards("en"):
+        found = library.rules("en", thing=card.text)
+        assert [statement.id for statement in found.statements] == card.statements, card.text
+        assert found.things == [card.text]
+    jail = library.rules("en", thing="card-jail")
+    assert {ruling.id for ruling in jail.rulings} == {
+        ruling.id for ruling in rulebook.rulings_on(*(s.id for s in jail.statements))
+    }
+    assert jail.rulings
+    for role in ("sheriff", "deputy", "outlaw", "renegade", "shadow-renegade"):
+        found = library.rules("en", thing=f"role-{role}")
+        assert found.statements, role
+        assert all(role.removeprefix("shadow-") in s.text.casefold() for s in found.statements)
+    assert library.rules("en", thing="card-nothing").statements == []
+    assert library.rules("en", thing="role-").things == []

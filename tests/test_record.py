@@ -1,5 +1,6 @@
 """Records: the same game from its text, and one clear sentence for every text that is none."""
 
+import hashlib
 import json
 import random
 import re
@@ -246,6 +247,36 @@ def test_a_game_without_history_has_no_record(game: Game) -> None:
         game.copy().record()
 
 
+# -- a deal that anybody can check -----------------------------------------------------------------------------------
+
+SECRET = "0123456789abcdef" * 4
+SHOWN = hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+
+
+@pytest.fixture(scope="module")
+def fair() -> str:
+    return played(4, SECRET).record()
+
+
+def test_a_secret_seed_stands_in_the_record_with_what_was_shown_before(fair: str, text: str) -> None:
+    assert record.read(fair).commitment == SHOWN
+    assert record.verify(fair, shown=f" {SHOWN.upper()} ").over
+    assert "commitment" not in text, "nobody commits to a number"
+
+
+def test_another_seed_is_found_out(fair: str, text: str) -> None:
+    line = fair.splitlines().index(f"commitment: {SHOWN}") + 1
+    other = trouble(fair.replace(f"seed: {SECRET}", f"seed: {SECRET[::-1]}"))
+    assert other.line == line
+    assert SHOWN in str(other)
+    with pytest.raises(RecordError, match="not dealt from the seed that was committed to"):
+        record.verify(fair, shown=SHOWN[::-1])
+    with pytest.raises(RecordError, match="the number 11, which nobody committed to"):
+        record.verify(text, shown=SHOWN)
+    trouble(fair.replace(SHOWN, "x" * 900))
+    trouble(fair.replace(f"seed: {SECRET}", "seed: xyz"))
+
+
 # -- the command ------------------------------------------------------------------------------------------------------
 
 
@@ -295,3 +326,16 @@ def test_replay_says_no(text: str, tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["replay", str(tmp_path / "nothing")]) == 2
     assert main(["replay", str(tmp_path)]) == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_replay_checks_the_commitment(fair: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.posse"
+    file.write_text(fair, encoding="utf-8")
+    assert main(["replay", str(file), "--verify"]) == 0
+    assert "committed to" in capsys.readouterr().out
+    assert main(["replay", str(file), "--commitment", SHOWN]) == 0
+    assert main(["replay", str(file), "--commitment", SHOWN[::-1]]) == 1
+    assert "not dealt from the seed" in capsys.readouterr().err
+    assert main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["commitment"] == SHOWN
+    assert main(["replay", str(file), "--json", "--commitment", SHOWN[::-1]]) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 _CHECKED: dict[tuple[object, ...], tuple[Setup, Mode]] = {}
 _DECKS: dict[tuple[str, ...], list[int]] = {}
+SECRET_DIGITS = 64  # of a seed that nobody can guess: 32 bytes in hex
 DEFAULT_MODES = {2: "two", 3: "three"}
 
 
@@ -130,7 +132,7 @@ def seed_text(seed: int | str) -> str:
     text = seed.strip().lower()
     if text.isascii() and text.isdigit() and len(text) < 20:
         return seed_text(int(text))
-    if len(text) == 64 and all(ch in "0123456789abcdef" for ch in text):
+    if len(text) == SECRET_DIGITS and all(ch in "0123456789abcdef" for ch in text):
         return text
     raise SetupError("a seed is a number or 64 hex digits")
 
@@ -140,8 +142,16 @@ def secret_seed() -> str:
     return secrets.token_hex(32)
 
 
+def commitment(seed: str) -> str:
+    """What is shown before the deal: the SHA-256 of the 32 bytes of a secret seed. "" for a number, which is no secret.
+
+    It tells nothing of the seed, and nobody finds another seed that has the same.
+    """
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest() if len(seed) == SECRET_DIGITS else ""
+
+
 def sow(g: Game, seed: str) -> None:
-    if len(seed) == 64:
+    if len(seed) == SECRET_DIGITS:
         g.secret = bytes.fromhex(seed)
     else:
         g.rng = rng.start(int(seed))

@@ -14,7 +14,8 @@
     ...
     -- end after 23 turns: law, won by bob dan
 
-Lines that begin with `--` mark turns and the end, those with `#` are remarks; blank lines do not count.
+A secret seed (64 hex digits) is followed by `commitment:`, the SHA-256 of its 32 bytes, which the table showed before
+the deal. Lines that begin with `--` mark turns and the end, those with `#` are remarks; blank lines do not count.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from posse import modes
-from posse.deal import new_game, option_specs, seed_text, start_game
+from posse.deal import commitment, new_game, option_specs, seed_text, start_game
 from posse.engine import recorder as rec
 from posse.engine.decision import IllegalMove
 from posse.engine.notation import find_option, option_text, tidy
@@ -38,7 +39,18 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"posse record {FORMAT}"
-KEYS: Final = ("version", "boxes", "mode", "rulebook", "options", "seed", "names", "sheriff", "kept")
+KEYS: Final = (
+    "version",
+    "boxes",
+    "mode",
+    "rulebook",
+    "options",
+    "seed",
+    "commitment",
+    "names",
+    "sheriff",
+    "kept",
+)
 NEEDED: Final = ("version", "boxes", "mode", "rulebook", "seed", "names")
 MOST_CHARACTERS: Final = 20_000_000
 MOST_LINE: Final = 4_000
@@ -83,6 +95,7 @@ class Record:
         self.rulebook = ""
         self.options: dict[str, str] = {}
         self.seed = ""
+        self.commitment = ""
         self.names: list[str] = []
         self.sheriff = ""
         self.kept: dict[str, str] = {}
@@ -125,7 +138,10 @@ def record(game: Game) -> str:
     changed = [f"{name}={value}" for name, value in sorted(setup.options.items()) if usual.get(name) != value]
     if changed:
         lines.append(f"options: {' '.join(changed)}")
-    lines += [f"seed: {setup.seed}", f"names: {' '.join(setup.names)}"]
+    lines.append(f"seed: {setup.seed}")
+    if shown := commitment(setup.seed):
+        lines.append(f"commitment: {shown}")
+    lines.append(f"names: {' '.join(setup.names)}")
     if setup.sheriff >= 0:
         lines.append(f"sheriff: {setup.names[setup.sheriff]}")
     if setup.kept:
@@ -249,6 +265,8 @@ def _header_line(found: Record, line: str, number: int) -> None:
         found.rulebook = value
     elif key == "seed":
         found.seed = value
+    elif key == "commitment":
+        found.commitment = value.lower()
     else:
         found.sheriff = value
 
@@ -338,6 +356,8 @@ def play(found: Record, any_version: bool = False) -> Iterator[Step]:
 
 def deal(found: Record) -> Game:
     """The game of a header, before its first choice."""
+    if found.commitment:
+        check_commitment(found, found.commitment, found.header_line["commitment"])
     try:
         names = found.names
         for key, value in (("sheriff", found.sheriff), *(("kept", name) for name in found.kept)):
@@ -359,6 +379,24 @@ def deal(found: Record) -> Game:
         raise RecordError(f"this game cannot be dealt: {error}") from None
 
 
+def check_commitment(found: Record, shown: str, line: int = 0) -> None:
+    """Was this game dealt from the seed that was committed to? `shown` is what stood at the table before the deal."""
+    try:
+        own = commitment(seed_text(found.seed))
+    except SetupError as error:
+        raise RecordError(str(error), found.header_line["seed"]) from None
+    if not own:
+        raise RecordError(
+            f"this game was dealt from the number {_short(found.seed)}, which nobody committed to", line
+        )
+    if shown.strip().lower() != own:
+        raise RecordError(
+            f"this game was not dealt from the seed that was committed to: the commitment is {shown.strip()[:64]}, "
+            f"and the seed of the record has {own}",
+            line,
+        )
+
+
 def _choose(game: Game, line: Line) -> None:
     if game.asked < 0:
         raise RecordError(f"the game is over, and {line.name} chooses nothing any more", line.number)
@@ -378,9 +416,14 @@ def _possible(game: Game) -> str:
     return ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
 
 
-def verify(text: str, any_version: bool = False) -> Game:
-    """The game of a whole record: every line fits, and it goes on to the end. `RecordError` says what is missing."""
+def verify(text: str, any_version: bool = False, shown: str = "") -> Game:
+    """The game of a whole record: every line fits, and it goes on to the end. `RecordError` says what is missing.
+
+    `shown`: the commitment that was seen before the deal, if it is to be the game dealt from that seed.
+    """
     found = read(text)
+    if shown:
+        check_commitment(found, shown)
     game = replay(text, any_version=any_version)
     if not game.over:
         asked = game.setup.names[game.owner[game.asked]]
@@ -395,6 +438,6 @@ def verify(text: str, any_version: bool = False) -> Game:
 rec.WRITERS[:] = [record]
 
 __all__ = [
-    "Line", "OtherVersionError", "Record", "RecordError", "Step", "end_text", "play", "read", "record", "replay",
-    "steps", "verify",
+    "Line", "OtherVersionError", "Record", "RecordError", "Step", "check_commitment", "end_text", "play", "read",
+    "record", "replay", "steps", "verify",
 ]  # fmt: skip

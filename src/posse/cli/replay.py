@@ -26,12 +26,13 @@ def register(app: typer.Typer) -> None:
         step: int = typer.Option(None, "--step", min=0, help=t("replay-help-step")),
         to: int = typer.Option(None, "--to", min=0, help=t("replay-help-to")),
         verify: bool = typer.Option(False, "--verify", help=t("replay-help-verify")),
+        commitment: str = typer.Option("", "--commitment", metavar="HEX", help=t("replay-help-commitment")),
         as_json: bool = typer.Option(False, "--json", help=t("cli-help-json")),
     ) -> None:
-        show(file, step, to, verify, as_json)
+        show(file, step, to, verify, commitment, as_json)
 
 
-def show(file: Path, step: int | None, to: int | None, verify: bool, as_json: bool) -> None:
+def show(file: Path, step: int | None, to: int | None, verify: bool, commitment: str, as_json: bool) -> None:
     from posse import record
 
     t = common.texts()
@@ -41,13 +42,15 @@ def show(file: Path, step: int | None, to: int | None, verify: bool, as_json: bo
     except record.RecordError as error:
         raise common.wrong(f"{file}: {error}") from None
     if as_json:
-        raise common.no() if answer(found, text) else typer.Exit(0)
-    if verify:
+        raise common.no() if answer(found, text, commitment) else typer.Exit(0)
+    if verify or commitment:
         try:
-            game = record.verify(text)
+            game = record.verify(text, shown=commitment)
         except record.RecordError as error:
             raise common.no(f"{file}: {error}") from None
         common.out().print(Text(t("replay-good", count=len(found.choices), end=end_of(game)), "green"))
+        if found.commitment or commitment:
+            common.out().print(Text(t("replay-fair"), "green"))
         return
     if not found.is_of_this_version:
         from posse.version import VERSION
@@ -170,14 +173,14 @@ def end_of(game: Game) -> str:
 # ------------------------------------------------------------------------------------------------ for programs
 
 
-def answer(found: Record, text: str) -> bool:
+def answer(found: Record, text: str, commitment: str) -> bool:
     """The record and whether it holds, as JSON; true if it does not."""
     from posse import record
 
     trouble: record.RecordError | None = None
     game = None
     try:
-        game = record.verify(text)
+        game = record.verify(text, shown=commitment)
     except record.RecordError as error:
         trouble = error
     result = game.result if game is not None else None
@@ -189,6 +192,7 @@ def answer(found: Record, text: str) -> bool:
             "rulebook": found.rulebook,
             "options": found.options,
             "seed": found.seed,
+            "commitment": found.commitment or None,
             "names": found.names,
             "choices": [{"line": c.number, "player": c.name, "choice": c.text} for c in found.choices],
             "whole": trouble is None,

@@ -93,10 +93,19 @@ async def record(request: Request) -> Response:
 
 def packed(request: Request, data: bytes) -> Response:
     """Something that is the same for everybody until the next version."""
-    headers = {"cache-control": "public, max-age=600", "vary": "accept-encoding"}
-    if len(data) > PACK_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+    if packs(request, data):
+        return _sent(squeezed(data), "public, max-age=600", packed=True)
+    return _sent(data, "public, max-age=600", packed=False)
+
+
+def packs(request: Request, data: bytes) -> bool:
+    return len(data) > PACK_FROM and "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _sent(data: bytes, cache: str, packed: bool) -> Response:
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if packed:
         headers["content-encoding"] = "gzip"
-        data = squeezed(data)
     return Response(data, media_type="application/json", headers=headers)
 
 
@@ -126,14 +135,15 @@ async def cards(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """`?q=` searches, `?file=&section=` is one section, without both the table of contents."""
+    """`?q=` searches, `?thing=` is all about a card, `?file=&section=` one section; without them the contents."""
     count(request)
     query = request.query_params
     found: object
     if "section" in query:
         found = await asyncio.to_thread(library.section, query.get("file", ""), query["section"])
     else:
-        found = await asyncio.to_thread(library.rules, language(request), query.get("q", ""))
+        asked = (query.get("q", ""), query.get("thing", "")[:80])
+        found = await asyncio.to_thread(library.rules, language(request), *asked)
     return packed(request, ENCODER.encode(found))
 
 
@@ -167,15 +177,19 @@ async def replay_given(request: Request) -> Response:
 
 
 async def _replay(request: Request, text: str) -> Response:
-    """The table after each choice, `?from=&count=`."""
+    """The table after each choice, `?from=&count=`; `?as=` as that player saw it."""
     start, number = _number(request, "from", 0), _number(request, "count", 50)
+    viewer = _number(request, "as", 0) if "as" in request.query_params else None
     hub: Hub = request.app.state.hub
     async with hub.replays:  # one at a time: it takes the time of many moves
         try:
-            found = await asyncio.to_thread(library.replay, text, start, number)
+            found = await asyncio.to_thread(library.replay, text, start, number, viewer)
         except RecordError as error:
             raise Refused("no-record", str(error)[:300]) from None
-    return json(found)
+        data = await asyncio.to_thread(ENCODER.encode, found)
+        if packs(request, data):
+            return _sent(await asyncio.to_thread(gzip.compress, data, 3), "no-store", packed=True)
+    return _sent(data, "no-store", packed=False)
 
 
 def _number(request: Request, name: str, otherwise: int) -> int:

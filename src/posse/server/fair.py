@@ -7,7 +7,7 @@ import hmac
 import secrets
 from typing import Final
 
-from posse.deal import secret_seed
+from posse.deal import commitment, secret_seed
 
 #: without vowels and without what is easily taken for something else
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ23456789"
@@ -45,6 +45,6 @@ def next_seed() -> str:
     return secret_seed()
 
 
-def commitment(seed: str) -> str:
-    """What is shown before the deal. It tells nothing of the seed, and no other seed has the same."""
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+__all__ = [
+    "CODE_LENGTH", "commitment", "digest", "is_secret", "new_code", "new_secret", "next_seed", "tidy_code",
+]  # fmt: skip

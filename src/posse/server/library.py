@@ -6,7 +6,7 @@ All of it is asked of the engine, the catalogue and the rulebook; nothing is lis
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -16,16 +16,25 @@ from posse.catalogue import Kind, Thing
 from posse.deal import DEFAULT_MODES
 from posse.engine import recorder as rec
 from posse.engine.cards import BOXES
+from posse.engine.notation import find_option, tidy
 from posse.engine.setup import OFF_ON, RULEBOOKS, OptionSpec
 from posse.i18n import Locale, message_id
 from posse.modes.standard import STANDARD_MODE
 from posse.server import protocol
-from posse.server.fair import commitment
 from posse.server.tables import table
+from posse.telling import log, options
+from posse.telling.message import Message
 from posse.telling.names import EVERYTHING
+from posse.telling.story import Story, story
+
+if TYPE_CHECKING:
+    from posse.engine.game import Game
 
 MOST_FOUND: Final = 100  # statements and rulings that a search gives
 MOST_STEPS: Final = 200  # choices of a record in one answer
+#: where roles are spoken of, and the roles of those who play on as shadows
+ROLES: Final = ("SETUP-GOAL", "SETUP-ROLE", "DEATH-REWARD", "DEATH-PENALTY", "WIN")
+SHADOWS: Final = ("SHADOW",)
 LETTERS: Final = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
 
 assert sets.base  # importing the boxes numbers everything in them
@@ -240,9 +249,12 @@ class RuleInfo(msgspec.Struct, kw_only=True):
     neighbours: list[str]  # ids of the statements of the same section
 
 
-def rules(lang: str, query: str = "") -> RulesFound:
-    """By id or its beginning, by the name of a card in that language, or by words."""
+def rules(lang: str, query: str = "", thing: str = "") -> RulesFound:
+    """By id or its beginning, by the name of a card in that language, or by words; or all about one thing, by the id
+    of its text (card-bang, role-sheriff)."""
     query = query.strip()[:200]
+    if thing:
+        return _about(thing)
     if not query:
         return RulesFound(query="", things=[], statements=[], rulings=[], chapters=chapters(), more=0)
     things = _named(query, Locale(lang))
@@ -258,6 +270,30 @@ def rules(lang: str, query: str = "") -> RulesFound:
         rulings=[_ruling(r) for r in rulings[:MOST_FOUND]],
         chapters=[],
         more=more,
+    )
+
+
+def _about(text: str) -> RulesFound:
+    """The statements of a thing, and the rulings on them; of a role, which has no statements of its own, those that
+    name it."""
+    found = [one for one in catalogue.things() if one.in_rules and message_id(one.kind, one.id) == text]
+    if found:
+        statements = rulebook.about(found[0])
+    else:
+        role = text.removeprefix("role-shadow-").removeprefix("role-")
+        statements = [
+            s
+            for beginning in (SHADOWS if text.startswith("role-shadow-") else ROLES)
+            for s in rulebook.by_prefix(beginning)
+            if text.startswith("role-") and role and role in s.text.casefold()
+        ]
+    return RulesFound(
+        query="",
+        things=[text] if statements else [],
+        statements=[_statement(s) for s in statements[:MOST_FOUND]],
+        rulings=[_ruling(r) for r in rulebook.rulings_on(*(s.id for s in statements))] if statements else [],
+        chapters=[],
+        more=max(len(statements) - MOST_FOUND, 0),
     )
 
 
@@ -358,7 +394,7 @@ class ReplayHeader(msgspec.Struct, kw_only=True):
     options: dict[str, str]
     names: list[str]
     seed: str
-    commitment: str | None  # SHA-256 of the 32 bytes of a secret seed
+    commitment: str | None  # as the record has it: what was shown before the deal
     steps: int  # choices
     over: bool
 
@@ -371,51 +407,100 @@ class TurnMark(msgspec.Struct, kw_only=True):
     seat: int
 
 
+class Moment(msgspec.Struct, kw_only=True):
+    """Something big: what it was, and after which choice it stands on the table."""
+
+    at: int
+    kind: Literal["out", "back", "blast", "event", "turning"]
+    seat: int | None
+    text: Message
+
+
 class ReplayStep(msgspec.Struct, kw_only=True):
     at: int  # 0 is the deal
     player: int | None  # whose choice it was
-    text: str | None  # its notation
+    text: str | None  # its notation; none where the viewer may not know it
+    label: Message | None  # the same in words
     table: protocol.Table
 
 
 class Replay(msgspec.Struct, kw_only=True):
+    """A part of a game, and what its whole course looks like."""
+
     header: ReplayHeader
     turns: list[TurnMark]
+    moments: list[Moment]
+    lives: list[list[int]]  # after each choice: the life of each seat, 0 of those who are out
+    owners: list[int]  # by seat: its player
+    story: Story | None  # if the game is over
     start: int
     steps: list[ReplayStep]
 
 
-def replay(text: str, start: int = 0, count: int = 50) -> Replay:
-    """A record with all hands open: the table after each of `count` choices from `start` on; 0 is the deal.
+BIG: Final[dict[type[rec.Event], Literal["out", "back", "blast", "event"]]] = {
+    rec.Eliminated: "out", rec.Returned: "back", rec.Exploded: "blast", rec.EventTurned: "event",
+}  # fmt: skip
+
+
+def replay(text: str, start: int = 0, count: int = 50, viewer: int | None = EVERYTHING) -> Replay:
+    """A record, with everything open or as one player saw it: the table after each of `count` choices from `start`
+    on; 0 is the deal.
 
     The first of them comes with all entries up to there. `RecordError` at the first line that does not fit.
     """
     found = record.read(text)
+    if viewer is not EVERYTHING and viewer >= len(found.names):
+        raise record.RecordError(f"there are {len(found.names)} players, and none of them is number {viewer}")
+    choices = found.choices
     count = max(min(count, MOST_STEPS), 0)
     steps: list[ReplayStep] = []
     turns: list[TurnMark] = []
+    moments: list[Moment] = []
+    lives: list[list[int]] = []
+    ends: list[int] = []  # by choice: how much had happened after it
     told = sent = 0
-    over = False
+    game: Game | None = None
+    label: Message | None = None
     for step in record.play(found):
-        assert step.game.recorder is not None
-        happened = step.game.recorder.events
+        game = step.game
+        assert game.recorder is not None
+        happened = game.recorder.events
         for event in happened[told:]:
             if isinstance(event, rec.TurnStarted):
                 turns.append(TurnMark(at=step.number, turn=event.number, seat=event.seat))
+            elif kind := BIG.get(type(event)):
+                words = log.tell(event, game, viewer)
+                if words is not None:
+                    seat = getattr(event, "seat", None)
+                    moments.append(Moment(at=step.number, kind=kind, seat=seat, text=words))
         told = len(happened)
-        over = bool(step.game.over)
+        ends.append(told)
+        lives.append([max(game.life[s], 0) if game.here[s] else 0 for s in range(game.seats)])
         if start <= step.number < start + count:
-            shown = table(step.game, viewer=EVERYTHING, seen=sent, number=1, whole=not steps)
+            shown = table(game, viewer=viewer, seen=sent, number=1, whole=not steps)
             sent = told
             line = step.line
+            player = None if line is None else found.names.index(line.name)
+            known = line is not None and viewer in (EVERYTHING, player)
             steps.append(
                 ReplayStep(
                     at=step.number,
-                    player=None if line is None else found.names.index(line.name),
-                    text=None if line is None else line.text,
+                    player=player,
+                    text=line.text if known and line is not None else None,
+                    label=label if known else None,
                     table=shown,
                 )
             )
+        coming = step.number + 1
+        if start <= coming < start + count and coming <= len(choices):
+            codes = find_option(game, tidy(choices[coming - 1].text))
+            label = options.label(game, codes[0]) if len(codes) == 1 else None
+    assert game is not None
+    ended = story(game) if game.over else None
+    if ended is not None and ended.turning_point is not None and ended.turning_text is not None:
+        at = next(n for n, end in enumerate(ends) if end > ended.turning_point)
+        moments.append(Moment(at=at, kind="turning", seat=None, text=ended.turning_text))
+        moments.sort(key=lambda moment: moment.at)
     header = ReplayHeader(
         version=found.version,
         boxes=found.boxes,
@@ -424,11 +509,20 @@ def replay(text: str, start: int = 0, count: int = 50) -> Replay:
         options=found.options,
         names=found.names,
         seed=found.seed,
-        commitment=commitment(found.seed) if len(found.seed) == 64 else None,
+        commitment=found.commitment or None,
         steps=len(found.choices),
-        over=over,
+        over=bool(game.over),
     )
-    return Replay(header=header, turns=turns, start=start, steps=steps)
+    return Replay(
+        header=header,
+        turns=turns,
+        moments=moments,
+        lives=lives,
+        owners=list(game.owner),
+        story=ended,
+        start=start,
+        steps=steps,
+    )
 
 
 __all__ = ["cards", "replay", "rule", "rules", "section", "setup"]

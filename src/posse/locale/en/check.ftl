@@ -38,11 +38,13 @@ replay-help-file = A record; - reads it from standard input.
 replay-help-step = Show this choice, and the table after it (0: the deal).
 replay-help-to = Show the game up to this choice.
 replay-help-verify = Only say whether every line fits and the game is whole.
+replay-help-commitment = Verify, and that the seed is the one committed to: the line the table showed before the deal.
 replay-arg-file = FILE
 replay-good = The record holds, { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }. { $end }
+replay-fair = The seed is the one that was committed to before the deal.
 replay-other-version = This is a record of Posse { $version }, and this is Posse { $ours }: here are its lines, not played.
 replay-stops = Here the record stops; { $player } is asked.
 replay-no-step = The record has { $count ->

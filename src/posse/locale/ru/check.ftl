@@ -42,12 +42,14 @@ replay-help-file = Запись; - читает её из стандартног
 replay-help-step = Показать этот выбор и стол после него (0 — раздача).
 replay-help-to = Показать партию до этого выбора.
 replay-help-verify = Только сказать, всё ли сходится и доведена ли партия до конца.
+replay-help-commitment = Проверить и то, что зерно — то самое: обязательство, показанное за столом до раздачи.
 replay-arg-file = ФАЙЛ
 replay-good = Запись верна, { $count ->
     [one] { $count } выбор
     [few] { $count } выбора
    *[many] { $count } выборов
 }. { $end }
+replay-fair = Зерно то самое, на которое было дано обязательство до раздачи.
 replay-other-version = Это запись Posse { $version }, а здесь Posse { $ours }: вот её строки, без проигрывания.
 replay-stops = Здесь запись обрывается; отвечает { $player }.
 replay-no-step = В записи { $count ->

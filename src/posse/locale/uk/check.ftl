@@ -42,12 +42,14 @@ replay-help-file = Запис; - читає його зі стандартног
 replay-help-step = Показати цей вибір і стіл після нього (0 — роздача).
 replay-help-to = Показати партію до цього вибору.
 replay-help-verify = Лише сказати, чи все сходиться і чи партію дограно.
+replay-help-commitment = Перевірити й те, що зерно — те саме: зобов’язання, показане за столом до роздачі.
 replay-arg-file = ФАЙЛ
 replay-good = Запис правильний, { $count ->
     [one] { $count } вибір
     [few] { $count } вибори
    *[many] { $count } виборів
 }. { $end }
+replay-fair = Зерно те саме, щодо якого було дано зобов’язання до роздачі.
 replay-other-version = Це запис Posse { $version }, а тут Posse { $ours }: ось його рядки, без програвання.
 replay-stops = Тут запис обривається; відповідає { $player }.
 replay-no-step = У записі { $count ->
