@@ -24,7 +24,7 @@ class CardsArg(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
     bare: bool = False
 
 
-class NameArg(msgspec.Struct, frozen=True, tag_field="is", tag="name"):
+class NameArg(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="name"):
     """The name of a thing, by the id of its text: `char-jesse-jones`. `chip`: with the marks that a card has."""
 
     text: str
