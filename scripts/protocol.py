@@ -16,6 +16,7 @@ import json
 import sys
 import textwrap
 import tokenize
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import UnionType
@@ -25,7 +26,7 @@ import msgspec
 from msgspec import inspect as types
 
 from posse.server import library, protocol
-from posse.telling import message, story
+from posse.telling import message
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
@@ -43,68 +44,53 @@ ANSWERS: Final[dict[str, Any]] = {
     "/api/rules/{id}": library.RuleInfo,
     "/api/replay/{room}/{game}": library.Replay,
 }
-#: the parts of the types for the page, with what stands above each
-SECTIONS: Final[tuple[tuple[str, tuple[type, ...]], ...]] = (
-    (
-        "messages for people",
-        (
-            message.SeatArg,
-            message.CardArg,
-            message.CardsArg,
-            message.NameArg,
-            message.PlayersArg,
-            message.PartsArg,
-            message.Message,
-        ),
-    ),
-    (
-        "pieces",
-        (
-            protocol.Settings,
-            protocol.Seat,
-            protocol.Clock,
-            protocol.Vote,
-            protocol.Option,
-            protocol.Question,
-            protocol.Entry,
-            story.Standing,
-            story.Kill,
-            story.Story,
-            protocol.Lesson,
-            protocol.ChatLine,
-        ),
-    ),
-    ("from the page to the server", FROM_PAGE),
-    ("from the server to the page", TO_PAGE),
-    (
-        "over HTTP",
-        (
-            protocol.Listed,
-            protocol.Rooms,
-            library.BoxInfo,
-            library.ModeInfo,
-            library.ValueInfo,
-            library.OptionInfo,
-            library.SetupInfo,
-            library.CardInfo,
-            library.StatementInfo,
-            library.RulingInfo,
-            library.ChapterInfo,
-            library.RulesFound,
-            library.RuleInfo,
-            library.ReplayHeader,
-            library.TurnMark,
-            library.ReplayStep,
-            library.Replay,
-        ),
-    ),
-)
 #: unions that have a name of their own, told after that struct
 UNIONS: Final[dict[type, tuple[str, Any]]] = {
     message.PartsArg: ("Arg", message.Arg),
     FROM_PAGE[-1]: ("FromPage", protocol.FromPage),
     TO_PAGE[-1]: ("ToPage", protocol.ToPage),
 }
+
+
+def reached(kind: types.Type) -> Iterator[type]:
+    """All structs that messages of this type may hold, those inside of others first; each may come several times."""
+    match kind:
+        case types.UnionType():
+            for each in kind.types:
+                yield from reached(each)
+        case types.ListType():
+            yield from reached(kind.item_type)
+        case types.DictType():
+            yield from reached(kind.value_type)
+        case types.StructType() if kind.cls is message.Message:  # holds messages itself
+            yield from get_args(message.Arg)[2:]
+            yield message.Message
+        case types.StructType():
+            for field in kind.fields:
+                yield from reached(field.type)
+            yield kind.cls
+
+
+def within(*given: Any) -> list[type]:
+    """All structs of these types, in the order in which they are told."""
+    return list(dict.fromkeys(struct for each in given for struct in reached(types.type_info(each))))
+
+
+@cache
+def sections() -> dict[str, list[type]]:
+    """All structs by the part in which they are told; each once."""
+    found: dict[str, list[type]] = {}
+    told: set[type] = set()
+    for name, structs in (
+        ("messages for people", within(message.Message)),
+        ("pieces", [each for each in within(*FROM_PAGE, *TO_PAGE) if each not in (*FROM_PAGE, *TO_PAGE)]),
+        ("from the page to the server", FROM_PAGE),
+        ("from the server to the page", TO_PAGE),
+        ("over HTTP", within(*ANSWERS.values())),
+    ):
+        found[name] = [struct for struct in structs if struct not in told]
+        told.update(found[name])
+    return found
 
 
 # -- what the comments say --------------------------------------------------------------------------------------------
@@ -142,7 +128,7 @@ def title(struct: type) -> str:
 
 
 def schema() -> str:
-    structs = [struct for _, members in SECTIONS for struct in members]
+    structs = [struct for members in sections().values() for struct in members]
     _, parts = msgspec.json.schema_components([*structs, *ANSWERS.values()], ref_template="#/$defs/{name}")
     for struct in structs:
         part = parts[struct.__name__]
@@ -182,7 +168,7 @@ def typescript() -> str:
         "",
         f"export const VERSION = {protocol.VERSION};",
     ]
-    for name, structs in SECTIONS:
+    for name, structs in sections().items():
         lines += ["", f"// -- {name} ".ljust(119, "-")]
         for struct in structs:
             lines += ["", *_interface(struct)]

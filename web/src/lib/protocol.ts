@@ -101,14 +101,6 @@ export interface Seat {
   away: number;
 }
 
-/** How long whoever is asked has: `left` seconds of `total`, then `grace` more until a bot chooses. */
-export interface Clock {
-  player: number;
-  left: number;
-  total: number;
-  grace: number;
-}
-
 /** A question to all persons in the room. */
 export interface Vote {
   id: number;
@@ -172,6 +164,14 @@ export interface Question {
   options?: Option[] | null;
   /** an unfinished choice may be taken back */
   can_undo?: boolean;
+}
+
+/** How long whoever is asked has: `left` seconds of `total`, then `grace` more until a bot chooses. */
+export interface Clock {
+  player: number;
+  left: number;
+  total: number;
+  grace: number;
 }
 
 /** One thing that happened, as this viewer may know it: what the page shows and what the log says of it. */
@@ -500,25 +500,6 @@ export type ToPage =
 
 // -- over HTTP -------------------------------------------------------------------------------------------------------
 
-/** A room that anybody may find, in `GET /api/rooms`. */
-export interface Listed {
-  room: string;
-  host: string;
-  stage: "lobby" | "over" | "playing";
-  players: number;
-  persons: number;
-  /** seats one could take now */
-  open: number;
-  watchers: boolean;
-  boxes: string[];
-  mode: string | null;
-  rulebook: string;
-}
-
-export interface Rooms {
-  rooms: Listed[];
-}
-
 export interface BoxInfo {
   id: string;
   /** id of its name */
@@ -594,6 +575,25 @@ export interface CardInfo {
   copies?: string[];
   picture?: string | null;
   statements?: string[];
+}
+
+/** A room that anybody may find, in `GET /api/rooms`. */
+export interface Listed {
+  room: string;
+  host: string;
+  stage: "lobby" | "over" | "playing";
+  players: number;
+  persons: number;
+  /** seats one could take now */
+  open: number;
+  watchers: boolean;
+  boxes: string[];
+  mode: string | null;
+  rulebook: string;
+}
+
+export interface Rooms {
+  rooms: Listed[];
 }
 
 export interface StatementInfo {
