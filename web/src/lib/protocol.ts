@@ -655,7 +655,7 @@ export interface ReplayHeader {
   options: Record<string, string>;
   names: string[];
   seed: string;
-  /** SHA-256 of the 32 bytes of a secret seed */
+  /** as the record has it: what was shown before the deal */
   commitment: string | null;
   /** choices */
   steps: number;
@@ -669,19 +669,37 @@ export interface TurnMark {
   seat: number;
 }
 
+/** Something big: what it was, and after which choice it stands on the table. */
+export interface Moment {
+  at: number;
+  kind: "back" | "blast" | "event" | "out" | "turning";
+  seat: number | null;
+  text: Message;
+}
+
 export interface ReplayStep {
   /** 0 is the deal */
   at: number;
   /** whose choice it was */
   player: number | null;
-  /** its notation */
+  /** its notation; none where the viewer may not know it */
   text: string | null;
+  /** the same in words */
+  label: Message | null;
   table: Table;
 }
 
+/** A part of a game, and what its whole course looks like. */
 export interface Replay {
   header: ReplayHeader;
   turns: TurnMark[];
+  moments: Moment[];
+  /** after each choice: the life of each seat, 0 of those who are out */
+  lives: number[][];
+  /** by seat: its player */
+  owners: number[];
+  /** if the game is over */
+  story: Story | null;
   start: number;
   steps: ReplayStep[];
 }
