@@ -15,7 +15,7 @@ from posse.deal import option_specs
 from posse.engine.cards import BOXES, DECK_OF, card_text
 from posse.engine.setup import read_options
 from posse.i18n import LANGUAGES, Locale, message_id
-from posse.server import library
+from posse.server import library, room
 
 
 def test_every_setting_is_there_and_has_its_words() -> None:
@@ -37,10 +37,13 @@ def test_every_setting_is_there_and_has_its_words() -> None:
             assert t.has(text)
         for name in found.rulebooks:
             assert t.has(message_id("rulebook", name))
+        for bot in found.bots:
+            assert t.has(f"setup-bot-{bot}")
 
 
 def test_what_is_offered_can_be_dealt() -> None:
     found = library.setup()
+    room.check(found.usual)
     for book in found.rulebooks:
         defaults = {option.name: option.defaults[book] for option in found.options}
         assert defaults == read_options(option_specs(), book, None)

@@ -26,6 +26,7 @@ from posse.telling import log, options
 from posse.telling.message import Message
 from posse.telling.names import EVERYTHING
 from posse.telling.story import Story, story
+from posse.version import full_version
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
@@ -86,6 +87,8 @@ class SetupInfo(msgspec.Struct, kw_only=True):
     rulebooks: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    usual: protocol.Settings  # what holds where nothing is said
+    release: str
 
 
 @cache
@@ -127,6 +130,8 @@ def setup() -> SetupInfo:
         rulebooks=list(RULEBOOKS),
         options=[_option(spec, box.id) for box in BOXES for spec in box.options],
         bots=list(BOTS),
+        usual=protocol.Settings(),
+        release=full_version(),
     )
 
 

@@ -1,4 +1,5 @@
 // For those who do not see the table, and those who use the keyboard: what is read out, where the focus goes, which keys do what.
+import { untrack } from "svelte";
 
 // -- read out ---------------------------------------------------------------------------------------------------------
 
@@ -73,7 +74,9 @@ export const keymap = {
 
 /** Keys of a part of the page, as long as it is there: `$effect(() => useKeys({…}))`. The latest comes first. */
 export function useKeys(group: Group): () => void {
-  state.groups = [group, ...state.groups];
+  untrack(() => {
+    state.groups = [group, ...state.groups];
+  });
   return () => {
     state.groups = state.groups.filter((one) => one.title !== group.title);
   };

@@ -553,6 +553,9 @@ export interface SetupInfo {
   rulebooks: string[];
   options: OptionInfo[];
   bots: string[];
+  /** what holds where nothing is said */
+  usual: Settings;
+  release: string;
 }
 
 /** A thing with a name: all copies of a card, a character, an event, a piece of equipment. */

@@ -1,5 +1,5 @@
 // What the player set for this browser: kept here, sent nowhere.
-import { i18n, LANGUAGES, type Lang, systemLang } from "./i18n.svelte.ts";
+import { i18n, LANGUAGES, type Lang, systemLang, t } from "./i18n.svelte.ts";
 
 export interface PageSettings {
   lang: Lang;
@@ -14,6 +14,8 @@ export interface PageSettings {
 }
 
 const KEY = "posse.settings";
+/** As the server has it. */
+export const MOST_NAME = 20;
 const media = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 
 function usual(): PageSettings {
@@ -41,7 +43,7 @@ function kept(): PageSettings {
     values.includes(value as T) ? (value as T) : other;
   return {
     lang: one(stored.lang, LANGUAGES, found.lang),
-    name: typeof stored.name === "string" ? stored.name.slice(0, 24) : "",
+    name: typeof stored.name === "string" ? stored.name.slice(0, MOST_NAME) : "",
     speed: one(stored.speed, [0, 1, 2, 3] as const, found.speed),
     volume: typeof stored.volume === "number" ? Math.max(0, Math.min(100, stored.volume)) : found.volume,
     contrast: one(stored.contrast, ["usual", "high"] as const, found.contrast),
@@ -51,6 +53,9 @@ function kept(): PageSettings {
 }
 
 export const settings = $state<PageSettings>(kept());
+
+/** The name one plays under: who never said one is a guest. */
+export const ownName = (): string => settings.name.trim() || t("home-name-none");
 
 /** How much longer or shorter than written in the tokens a motion is; 0: none. */
 export const pace = (): number => [1.8, 1, 0.5, 0][settings.speed] ?? 1;

@@ -12,11 +12,23 @@ import {
   type ToPage,
   VERSION,
 } from "./protocol.ts";
-import { forgetSecret, keepSecret, secretOf } from "./seats.ts";
+import { forgetSecret, keepGlance, keepSecret, secretOf } from "./seats.ts";
+import { settings } from "./settings.svelte.ts";
 import { toast } from "./toasts.svelte.ts";
 
 export type Connection = "off" | "connecting" | "open" | "waiting";
 type Gone = "left" | "kicked" | "elsewhere" | "closed";
+
+/** What was not done, and why; `detail` in English. */
+export interface Refusal {
+  code: string;
+  text: string;
+  about: string;
+  detail: string;
+}
+
+/** Refused at the place where it was asked for, without a notice. */
+const AT_PLACE = ["create", "configure", "sit", "rename"];
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -33,7 +45,9 @@ class Client {
   gone = $state<Gone | null>(null);
   release = $state("");
   /** The room that could not be entered, and why. */
-  refused = $state.raw<{ code: string; text: string } | null>(null);
+  refused = $state.raw<Refusal | null>(null);
+  /** What the server last refused of those things that are shown where they were asked for. */
+  refusal = $state.raw<Refusal | null>(null);
   /** When the table came, by `performance.now()`: clocks count down from there. */
   tableAt = $state(0);
   /** A choice has been sent and not been answered yet. */
@@ -89,6 +103,7 @@ class Client {
     if (secret) join.secret = secret;
     else if (how.name) join.name = how.name;
     else join.watch = how.watch ?? true;
+    if (join.watch && settings.name) join.name = settings.name;
     this.#wanted = join;
     this.send(join);
   }
@@ -235,7 +250,12 @@ class Client {
         this.chat = merge(this.chat, message.lines);
         return;
       case "error":
-        this.#error(message.code, message.text, message.about ?? null);
+        this.#error({
+          code: message.code,
+          text: message.text,
+          about: message.about ?? "",
+          detail: message.detail ?? "",
+        });
         return;
       case "gone":
         this.#left(message.reason);
@@ -253,9 +273,11 @@ class Client {
 
   #enterRoom(room: Room): void {
     if (room.secret) keepSecret(room.room, room.secret);
+    keepGlance(room);
     if (room.room !== this.room?.room) this.chat = [];
     this.room = room;
     this.refused = null;
+    this.refusal = null;
     this.gone = null;
     this.#wanted ??= { type: "join", room: room.room };
     this.#resolve?.(room.room);
@@ -272,12 +294,13 @@ class Client {
     this.sent = false;
   }
 
-  #error(code: string, text: string, about: string | null): void {
+  #error(refusal: Refusal): void {
+    const { code, text, about } = refusal;
     this.sent = false;
     if (code === "stale") return; // the table that is newer is on its way
     if (code === "version") {
       this.close();
-      this.refused = { code, text };
+      this.refused = refusal;
       return;
     }
     if (about === "join" && !this.room) {
@@ -288,7 +311,8 @@ class Client {
         this.enter(wanted.room);
         return;
       }
-      this.refused = { code, text };
+      if (wanted && code === "no-room") forgetSecret(wanted.room);
+      this.refused = refusal;
       this.#wanted = null;
       return;
     }
@@ -296,7 +320,8 @@ class Client {
       this.#reject?.(new Error(text));
       this.#resolve = this.#reject = null;
     }
-    toast(text, "error");
+    if (AT_PLACE.includes(about)) this.refusal = refusal;
+    else toast(text, "error");
   }
 
   #left(reason: Gone): void {
@@ -321,6 +346,7 @@ class Client {
     this.entries = [];
     this.gone = null;
     this.refused = null;
+    this.refusal = null;
     this.sent = false;
   }
 
