@@ -1,4 +1,5 @@
 // The drawings that components name beside those of catalogue/pictures.csv; our own lie in the files beside this one.
+import { CONTROLS } from "./own/controls.ts";
 import { GUNS } from "./own/guns.ts";
 import { SIGNS } from "./own/signs.ts";
 import { THINGS } from "./own/things.ts";
@@ -27,4 +28,4 @@ export const NAMES = [
 /** In currentColor; `{name}` in a body stands for the drawing of that name among game-icons. */
 export type Drawing = readonly [box: string, body: string];
 
-export const OWN: Record<string, Drawing> = { ...SIGNS, ...GUNS, ...THINGS };
+export const OWN: Record<string, Drawing> = { ...SIGNS, ...GUNS, ...THINGS, ...CONTROLS };

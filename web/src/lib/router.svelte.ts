@@ -52,11 +52,12 @@ export const router = {
   },
 };
 
-export function go(path: string, replace = false): void {
+/** `stay`: what is read stays where it is on the screen. */
+export function go(path: string, replace = false, stay = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   state.route = resolve();
-  window.scrollTo(0, 0);
+  if (!stay) window.scrollTo(0, 0);
 }
 
 /** The component of a page, fetched when it is first needed; null: there is no such page. */

@@ -1,0 +1,147 @@
+### Looking up: cards, rules, replays, and how a game went. $turn is the number of a turn, $player a name.
+
+## Cards
+
+look-cards = Карты
+look-cards-lead =
+    { $count ->
+        [one] { $count } карта с рисунком и объяснением. Нажмите на карту, чтобы узнать о ней всё.
+        [few] { $count } карты с рисунком и объяснением. Нажмите на карту, чтобы узнать о ней всё.
+        [many] { $count } карт с рисунком и объяснением. Нажмите на карту, чтобы узнать о ней всё.
+       *[other] { $count } карт с рисунком и объяснением. Нажмите на карту, чтобы узнать о ней всё.
+    }
+look-search = Поиск
+look-search-cards = Искать среди карт
+look-search-cards-hint = Название или слово из правила
+look-clear = Очистить поиск
+look-kind = Вид
+look-box = Набор
+look-any-box = Все наборы
+look-all = Все
+look-short-brown = Коричневые
+look-short-blue = Синие
+look-short-green = Зелёные
+look-short-orange = Оранжевые
+look-short-equip = Снаряжение
+look-short-char = Персонажи
+look-short-event = События
+look-short-role = Роли
+look-group-brown = Коричневые: сыграны — и в сброс
+look-group-blue = Синие: остаются в игре
+look-group-green = Зелёные: готовы со следующего хода
+look-group-orange = Оранжевые: три кубика заряда
+look-group-equip = Снаряжение: за самородки
+look-group-char = Персонажи
+look-group-event = События
+look-group-role = Роли
+look-life = Жизни
+look-range = Дальность
+look-cost = Цена
+look-count = В колоде
+look-also = Другие названия: 
+look-copies =
+    { $count ->
+        [one] { $count } экземпляр
+        [few] { $count } экземпляра
+        [many] { $count } экземпляров
+       *[other] { $count } экземпляров
+    }
+look-statements =
+    { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+        [many] { $count } правил
+       *[other] { $count } правил
+    }
+look-rulings =
+    { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+        [many] { $count } решений
+       *[other] { $count } решений
+    }
+look-in-english = Подробные правила записаны по-английски.
+look-found-cards =
+    { $count ->
+        [one] Найдена { $count } карта
+        [few] Найдено { $count } карты
+        [many] Найдено { $count } карт
+       *[other] Найдено { $count } карт
+    }
+look-no-cards = Такой карты нет ни в одном наборе.
+look-no-card = По этому адресу карты нет. Вот все карты:
+look-show-all = Показать все карты
+look-loading = Ищем…
+look-failed = Не удалось загрузить.
+look-key-search = к поиску
+look-key-move = от карты к карте
+look-key-back = от текста обратно к карте
+
+## Rules
+
+look-rules = Правила
+look-rules-lead = Вся игра в пронумерованных пунктах — и решения обо всём, что источники оставили неясным. Программа играет точно по ним.
+look-rules-english = Свод правил записан по-английски — просим отнестись с пониманием.
+look-rules-short = Правило каждой карты есть и по-русски
+look-search-rules = Искать в правилах
+look-search-rules-hint = Карта, слово по-английски или номер
+look-search-title = Найдено
+look-contents = Содержание
+look-sections = Разделы
+look-n-statements =
+    { $count ->
+        [one] { $count } пункт
+        [few] { $count } пункта
+        [many] { $count } пунктов
+       *[other] { $count } пунктов
+    }
+look-chapter-01 = Подготовка, ход, расстояние
+look-chapter-02 = Базовые карты, символы, проверки
+look-chapter-03 = Выбывание, победа, деньги
+look-chapter-04 = Варианты и число игроков
+look-chapter-10 = Персонажи: базовая игра
+look-chapter-11 = Персонажи: «Додж-Сити», промо
+look-chapter-12 = Персонажи: «Шоу Дикого Запада»
+look-chapter-20 = Карты: «Додж-Сити»
+look-chapter-30 = События: как они работают
+look-chapter-31 = События: «Жаркий полдень»
+look-chapter-32 = События: «Россыпь карт»
+look-chapter-33 = События: «Шоу Дикого Запада»
+look-chapter-40 = «Золотая лихорадка»
+look-chapter-41 = Стрелки-тени
+look-chapter-50 = «Вооружён и опасен»
+look-ruling = Решение
+look-readings = Как это можно понять
+look-ruled = Как играют здесь
+look-why = Почему
+look-concerns = К чему относится
+look-option = Настройка партии
+look-has-ruling = есть решение
+look-has-option = есть настройка
+look-source = Источник
+look-flag = Примечание
+look-flag-example = Пример
+    .text = разобранный пример из источника: положение и исход
+look-flag-decided = Решено
+    .text = источники молчат; решено для этой программы
+look-flag-derived = Выведено
+    .text = следует из других правил простым подсчётом
+look-flag-table-only = Для настоящего стола
+    .text = касается людей и фишек; программе здесь показывать нечего
+look-about-cards = Карты об этом:
+look-things-found = Карты с таким названием:
+look-settled = Решено окончательно
+look-beside = Рядом
+look-whole-section = Весь раздел
+look-found-rules =
+    { $count ->
+        [one] Найдено { $count } место
+        [few] Найдено { $count } места
+        [many] Найдено { $count } мест
+       *[other] Найдено { $count } мест
+    }
+look-more = (не показано: { $count }; уточните запрос)
+look-no-rules = Ничего не найдено. Правила записаны по-английски; название карты найдётся на любом языке.
+look-no-rule = Правила { $id } нет.
+look-no-section = Такого раздела нет.
+look-search-instead = Поискать
