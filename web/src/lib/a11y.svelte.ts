@@ -1,8 +1,6 @@
 // For those who do not see the table, and those who use the keyboard: what is read out, where the focus goes, which keys do what.
 import { untrack } from "svelte";
 
-import { untrack } from "svelte";
-
 // -- read out ---------------------------------------------------------------------------------------------------------
 
 export const live = $state<{ polite: string; urgent: string }>({ polite: "", urgent: "" });

@@ -1,7 +1,8 @@
 // The cards in the order in which people look at them, and which of them are wanted.
 import { type CardKind, faceOf, idsOf } from "../cards/faces.ts";
 import { capital, has, nameOf, ruleOf, t, textId } from "../lib/i18n.svelte.ts";
-import { type CardInfo, folded, wordsOf } from "./library.ts";
+import type { CardInfo } from "../lib/protocol.ts";
+import { folded, wordsOf } from "./library.ts";
 
 /** The groups of the case, each a heading. */
 export const GROUPS = ["brown", "blue", "green", "orange", "equip", "char", "event", "role"] as const;

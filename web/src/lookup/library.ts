@@ -1,70 +1,8 @@
 // What cards and rules are asked of the server: fetched once, kept as long as the page is open.
 import type { CardKind } from "../cards/faces.ts";
 import { ask } from "../lib/api.ts";
-import { type Kind, type Lang, textId } from "../lib/i18n.svelte.ts";
-
-export interface CardInfo {
-  kind: Exclude<Kind, "role" | "box" | "mode" | "option" | "rulebook">;
-  id: string;
-  text: string;
-  name: string;
-  names: string[];
-  rule: string;
-  boxes: string[];
-  border?: string;
-  range?: number;
-  life?: number;
-  cost?: number;
-  count?: number;
-  copies?: string[];
-  statements?: string[];
-}
-
-export interface Statement {
-  id: string;
-  text: string;
-  source?: string;
-  flags?: string[];
-  file: string;
-  section: string;
-  rulings?: string[];
-  options?: string[];
-}
-
-export interface Ruling {
-  id: string;
-  question?: string;
-  readings?: string[];
-  ruling: string;
-  why?: string;
-  option?: string;
-  file: string;
-  refers?: string[];
-}
-
-export interface Chapter {
-  file: string;
-  title: string;
-  sections: string[];
-  statements: number;
-}
-
-export interface Found {
-  query: string;
-  things: string[];
-  statements: Statement[];
-  rulings: Ruling[];
-  chapters: Chapter[];
-  more: number;
-}
-
-/** One statement or ruling, with all that stands beside it. */
-export interface RuleInfo {
-  statement: Statement | null;
-  rulings: Ruling[];
-  settled: string[];
-  neighbours: string[];
-}
+import { type Lang, textId } from "../lib/i18n.svelte.ts";
+import type { CardInfo, RuleInfo, RulesFound, StatementInfo } from "../lib/protocol.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -88,12 +26,12 @@ function once<T>(path: string): Promise<T> {
 const query = (pairs: Record<string, string>): string => new URLSearchParams(pairs).toString();
 
 export const askCards = (lang: Lang): Promise<CardInfo[]> => once(`/api/cards?${query({ lang })}`);
-export const askChapters = (): Promise<Found> => once("/api/rules");
-export const askAbout = (thing: string): Promise<Found> => once(`/api/rules?${query({ thing })}`);
+export const askChapters = (): Promise<RulesFound> => once("/api/rules");
+export const askAbout = (thing: string): Promise<RulesFound> => once(`/api/rules?${query({ thing })}`);
 export const askRule = (id: string): Promise<RuleInfo> => once(`/api/rules/${encodeURIComponent(id)}`);
-export const askSection = (file: string, section: string): Promise<Statement[]> =>
+export const askSection = (file: string, section: string): Promise<StatementInfo[]> =>
   once(`/api/rules?${query({ file, section })}`);
-export const searchRules = (words: string, lang: Lang): Promise<Found> =>
+export const searchRules = (words: string, lang: Lang): Promise<RulesFound> =>
   once(`/api/rules?${query({ q: words, lang })}`);
 
 // -- addresses ----------------------------------------------------------------------------------------------------------
