@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import threading
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from posse.server import logs
 from posse.server.app import Config, create_app
@@ -15,6 +16,7 @@ from posse.server.hub import Hub
 from posse.server.limits import Limits
 from posse.server.run import Server, configure
 
+T = TypeVar("T")
 #: for tests: as fast as one can
 FREE: Final = Limits(rate=1e9, burst=1e9, chat_rate=1e9, chat_burst=1e9, hello=5)
 
@@ -33,6 +35,7 @@ class Running:
 
     def _begun(self, port: int) -> None:
         self.port = port
+        self.loop = asyncio.get_running_loop()
         self._ready.set()
 
     @property
@@ -50,6 +53,14 @@ class Running:
 
     def client(self, lang: str = "en", origin: str | None = None) -> Client:
         return Client(self.url, lang, origin)  # type: ignore[arg-type]
+
+    def call(self, action: Callable[[], T]) -> T:
+        """Do something in the thread of the server."""
+
+        async def run() -> T:
+            return action()
+
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(30)
 
     def stop(self) -> None:
         """As SIGTERM does it."""
