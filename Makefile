@@ -36,7 +36,7 @@ PAGE_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-kit \) -
 # `make pure` leaves build/pure: no compiling until `make compiled`
 AS_WANTED := $(if $(wildcard build/pure),$(VENV)/.play,build/compiled.stamp)
 
-.PHONY: help ready play page test lint format bench fuzz compiled pure clean distclean protocol test-pure test-compiled
+.PHONY: help ready play page screens test lint format bench fuzz compiled pure clean distclean protocol test-pure test-compiled
 
 help:
 	@echo 'make play       a game against bots, in the browser or the terminal (installs what is needed, once)'
@@ -47,6 +47,7 @@ help:
 	@echo 'make fuzz       random games that look for errors: GAMES=1000 or MINUTES=10'
 	@echo 'make protocol   writes what is made from the messages of the server: the schema, the types of the page'
 	@echo 'make page       builds the page of the table in the browser (play does it by itself)'
+	@echo 'make screens    pictures of every view of the page, into build/screens (needs Chromium)'
 	@echo 'make compiled   compiles the engine into build/compiled (play and bench use it from then on)'
 	@echo 'make pure       back to pure Python, straight from src'
 	@echo 'make clean      removes what was built; make distclean removes the libraries too'
@@ -113,6 +114,9 @@ protocol: $(VENV)/.play
 
 page: build/page.stamp
 	@echo "src/posse/server/page: $$(cat build/page.status)"
+
+screens: $(VENV)/.dev build/page.stamp
+	@$(RUN) scripts/screens.py $(ARGS)
 
 pure: $(VENV)/.play
 	@rm -rf build/compiled build/compiled.*

@@ -13,12 +13,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
+import chromium
 from posse.server import protocol
 from posse.server.app import Config
 from posse.server.client import Client
@@ -28,10 +29,6 @@ from posse.server.testserver import FREE, Running
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SIZES: Final = ("1366x768", "390x844")
-ARGUMENTS: Final = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 SITUATIONS: Final = situations((ROOT / "scripts" / "screens.yaml").read_text("utf-8"), "screens.yaml")
 
 Deed = Callable[[Page], None]
@@ -49,7 +46,8 @@ class View:
     deed: Deed = lambda page: None
     waited: int | None = None  # another person who is there, so that the clock runs
     people: tuple[int, ...] = ()  # persons who are not there
-    chat: tuple[tuple[int, str], ...] = field(default=())
+    chat: tuple[tuple[int, str], ...] = ()
+    undo: bool = False  # the other person asks to take something back
     langs: tuple[str, ...] = ("en",)
 
 
@@ -82,36 +80,47 @@ def ask(selector: str) -> Deed:
     return point
 
 
+def pause(page: Page) -> None:
+    page.locator(".mast .ic").click()
+    page.locator("dialog .btn").first.click()
+    page.keyboard.press("Escape")
+
+
 def click(selector: str) -> Deed:
     return lambda page: page.locator(selector).first.click()
 
 
-GATLING: Final = ("gatling[10H]", "missed[6S]", "pass", "missed", "missed")
+SHOT: Final = ("gatling[10H]", "missed[6S]", "pass", "pass", "missed[KC]")
+THREE: Final = ("en", "ru", "uk")
 VIEWS: Final = (
-    View("play", "seven", waited=3, langs=("en", "ru", "uk")),
-    View("target", "seven", deed=hand("bang[AS]"), waited=3, langs=("en", "ru", "uk")),
-    View("shot", "gatling", viewer=6, waited=2, then=("gatling[10H]", "missed[6S]", "pass"), langs=("en", "ru", "uk")),
+    View("play", "seven", waited=3, langs=THREE),
+    View("target", "seven", deed=hand("bang[AS]"), waited=3, langs=THREE),
+    View("shot", "gatling", viewer=6, waited=2, then=SHOT, langs=THREE),
     View("eight", "eight", waited=3, langs=("uk",)),
     View("eight-target", "eight", deed=hand("jail[10S]"), langs=("uk",)),
     View("check", "five", langs=("en", "uk")),
-    View("aim", "robbed", deed=both(hand("panic[JH]"), click('.seat.target [data-key^="seat"]')), langs=("en", "ru")),
+    View(
+        "aim", "robbed", deed=both(hand("panic[JH]"), click('.seat.target [data-key^="seat"]')), langs=THREE
+    ),
     View("store", "store", viewer=1, then=("general_store[9C]", "take winchester[8S]"), langs=("en", "uk")),
-    View("kit", "kit", langs=("en",)),
+    View("kit", "kit"),
     View("six-discard", "six", langs=("en", "ru")),
-    View("three", "three", langs=("en",)),
-    View("duel", "three", then=("duel[JS] > Mara", "bang[2C]"), waited=2, langs=("en", "uk")),
+    View("three", "three"),
+    View("duel", "three", then=("duel[JS] > Mara", "bang[2C]"), waited=2, langs=THREE),
     View("two", "two", langs=("en", "uk")),
-    View("two-target", "two", deed=hand("bang[AS]"), langs=("en",)),
+    View("two-target", "two", deed=hand("bang[AS]")),
     View("others", "seven", then=("bang[AS] > Mara",), langs=("en", "uk")),
-    View("away", "seven", viewer=3, people=(0, 1, 5), langs=("en",)),
+    View("away", "seven", viewer=3, people=(0, 1, 5)),
+    View("paused", "seven", waited=3, deed=pause),
+    View("vote", "seven", viewer=3, waited=0, then=("jail[10S] > Mara",), undo=True, langs=THREE),
     View("out", "seven", viewer=4, langs=("en", "uk")),
-    View("watch", "seven", viewer=None, langs=("en",)),
-    View("log", "gatling", viewer=6, then=GATLING[:3], deed=press("l")),
+    View("watch", "seven", viewer=None),
+    View("log", "gatling", viewer=6, then=SHOT, deed=press("l")),
     View("chat", "seven", deed=press("c"), waited=3, chat=((3, "You'll want that barrel, Anya."),)),
     View("menu", "seven", deed=click(".mast .ic"), langs=("en", "uk")),
     View("card", "seven", deed=ask('.hand [data-card="winchester[8S]"]'), langs=("en", "uk")),
-    View("card-why", "gatling", viewer=6, then=("gatling[10H]", "missed[6S]", "pass"), deed=ask('.hand [data-card="beer[8H]"]')),
-    View("seat-card", "seven", deed=ask('.place:nth-child(2) .cover')),
+    View("card-why", "gatling", viewer=6, then=SHOT[:3], deed=ask('.hand [data-card="beer[8H]"]')),
+    View("seat-card", "seven", deed=ask(".place:nth-child(2) .cover")),
     View("keys", "seven", deed=press("?")),
     View("over", "last", then=("bang[AS] > Tom", "pass", "pass")),
 )
@@ -146,39 +155,51 @@ def show(server: Running, page: Page, view: View) -> list[Client]:
     page.wait_for_timeout(150)
     stage.move(*view.then)
     page.wait_for_timeout(500 if view.then else 150)
+    if view.undo:
+        others[0].settle()
+        table = others[0].table
+        assert table is not None
+        others[0].send(protocol.Undo(game=table.game, at=table.at))
+        others[0].settle()
     view.deed(page)
     page.wait_for_timeout(400)
     return others
 
 
+def open_page(browser: Browser, size: str, lang: str, name: str) -> Page:
+    width, height = (int(part) for part in size.split("x"))
+    touch = min(width, height) < 500
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        locale=lang,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(5000)
+
+    def said(message: ConsoleMessage) -> None:
+        print(f"{name}: {message.type} {message.text}")
+
+    page.on("console", said)
+    page.on("pageerror", lambda error: print(f"{name}: {error}"))
+    return page
+
+
 def take(server: Running, folder: Path, views: list[View], sizes: list[str], langs: list[str]) -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(ARGUMENTS))
+        browser = chromium.launch(playwright)
         for size in sizes:
-            width, height = (int(part) for part in size.split("x"))
             for view in views:
-                for lang in view.langs if not langs else langs:
-                    context = browser.new_context(
-                        viewport={"width": width, "height": height},
-                        has_touch=width < 760,
-                        is_mobile=width < 760,
-                        locale=lang,
-                        reduced_motion="reduce",
-                    )
-                    page = context.new_page()
-                    page.set_default_timeout(5000)
-                    page.on("console", lambda m, v=view: print(f"{v.name}: {m.type} {m.text}"))
-                    page.on("pageerror", lambda e, v=view: print(f"{v.name}: {e}"))
-                    name = f"{view.name}-{width}{'' if lang == 'en' else '-' + lang}.png"
-                    others: list[Client] = []
-                    try:
-                        others = show(server, page, view)
-                    except Exception as error:
-                        print(name, error)
+                for lang in langs or view.langs:
+                    name = f"{view.name}-{size.partition('x')[0]}{'' if lang == 'en' else '-' + lang}.png"
+                    page = open_page(browser, size, lang, name)
+                    others = show(server, page, view)
                     page.screenshot(path=folder / name)
                     for other in others:
                         other.close()
-                    context.close()
+                    page.context.close()
         browser.close()
 
 
@@ -189,6 +210,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--lang", nargs="*", default=[])
     parser.add_argument("--size", nargs="*", default=list(SIZES))
     given = parser.parse_args(arguments)
+    if chromium.find() is None:
+        print("there is no Chromium here", file=sys.stderr)
+        return 2
     if not (FOLDER / "index.html").exists():
         print("the page is not built: make page", file=sys.stderr)
         return 2

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from posse.engine.notation import option_text
 from posse.scenario.building import build
 from posse.scenario.reading import ScenarioError
 from posse.scenario.situation import read
@@ -58,8 +57,7 @@ class StagedRoom(Room):
         """A choice by its notation, whoever is asked."""
         assert self.play is not None
         game = self.play.game
-        options = [option_text(game, code) for code in game.codes]
-        step = self.play.choose(self.play.asked, self.play.made, options.index(text))
+        step = self.play.choose(self.play.asked, self.play.made, game.codes.index(game.find(text)))
         self.went_on(step, "person", now)
 
     def next_due(self) -> float | None:

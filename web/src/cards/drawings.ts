@@ -23,6 +23,7 @@ export const NAMES = [
   "musical-notes",
   "death-skull",
   "cog",
+  "card-random",
 ];
 
 /** In currentColor; `{name}` in a body stands for the drawing of that name among game-icons. */

@@ -53,3 +53,7 @@ export function width(text: string, size: number): number {
 
 /** The same for Podkova at the weight of a card's foot: Posse Antique is Podkova condensed to 74 %. */
 export const textWidth = (text: string, size: number): number => (width(text, size) / 0.74) * 0.975;
+
+/** How much smaller a line has to be set to fit its measure: 1 at most, `least` at least. */
+export const fit = (text: string, measure: number, size: number, least = 0.7): number =>
+  Math.max(least, Math.min(1, measure / width(text, size)));

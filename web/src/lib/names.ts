@@ -7,3 +7,6 @@ const KEY = Symbol("names");
 /** `names` may read reactive state: it is asked anew each time. */
 export const provideNames = (names: Names): Names => setContext(KEY, names);
 export const useNames = (): Names | undefined => getContext(KEY);
+
+/** A name as it is shown: in records a space is written `_`. */
+export const spoken = (name: string): string => name.replaceAll("_", " ");

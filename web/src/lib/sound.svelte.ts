@@ -5,9 +5,10 @@ export type Sound = "card" | "shot" | "ricochet" | "hit" | "heal" | "turn" | "wi
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+let touched = false;
 
 function ready(): AudioContext | null {
-  if (settings.volume === 0 || !("AudioContext" in window)) return null;
+  if (!touched || settings.volume === 0 || !("AudioContext" in window)) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);
   return context.state === "running" ? context : null;
@@ -15,7 +16,10 @@ function ready(): AudioContext | null {
 
 /** Browsers let a page sound only after it was touched. */
 export function wakeSound(): void {
-  const wake = () => void ready();
+  const wake = () => {
+    touched = true;
+    ready();
+  };
   for (const event of ["pointerdown", "keydown"])
     window.addEventListener(event, wake, { once: true, passive: true });
 }

@@ -20,6 +20,7 @@ export interface TableContext {
   readonly game: Game;
   /** A player as sentences call him; where he has two characters, the character too. */
   name(seat: number): string;
+  player(player: number): string;
   readonly phone: boolean;
   explain(element: Element, pinned: boolean): void;
 }

@@ -1,4 +1,5 @@
 // What one viewer sees of the table: the shape of `view` in a Table message, and the same arranged for the screen.
+import { spoken } from "../lib/names.ts";
 
 /** A card before somebody. */
 export interface InPlay {
@@ -145,7 +146,7 @@ export function look(view: View, asked: number | null): Look {
     all.set(seat, {
       ...row,
       seat,
-      name: player.name,
+      name: spoken(player.name),
       mine,
       life: Math.max(row.life, 0),
       out: row.standing === "out",

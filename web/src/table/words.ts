@@ -1,5 +1,6 @@
 // Sentences put together for who hears the table, and names of what can be chosen.
 import { cardName, has, nameOf, plain, t, textId } from "../lib/i18n.svelte.ts";
+import { spoken } from "../lib/names.ts";
 import type { Branch } from "./choices.ts";
 import type { Game } from "./game.svelte.ts";
 import type { Look, Seat } from "./view.ts";
@@ -32,7 +33,7 @@ export function seatWords(game: Game, seat: Seat, life: number, more: string): s
 /** What a button says that stands for one option or for several. */
 export function branchWords(branch: Branch, seen: Look, name: (seat: number) => string): string {
   const { first } = branch;
-  const names = { seat: name, player: (player: number) => seen.view.players[player]?.name ?? "" };
+  const names = { seat: name, player: (player: number) => spoken(seen.view.players[player]?.name ?? "") };
   if (branch.by === "seat" && first.seat != null) {
     const seat = seen.all.get(first.seat);
     return seat?.mine && seen.mine.length === 1 ? t("table-yourself") : name(first.seat);

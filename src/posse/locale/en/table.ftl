@@ -39,10 +39,16 @@ table-thinking = thinking
 table-plays-next = plays next
 table-bot = bot
 table-away-now = has gone away
+table-away-short = offline
 table-away-bot = away, a bot plays
 table-missed = Missed!
 table-hit = hit: { $life } left
-table-was = was
+table-was =
+    { $role ->
+        [sheriff] was the
+        [outlaw] was an
+       *[other] was a
+    }
 table-out = Out
 table-eliminated = Eliminated
 table-by = by { $player }
@@ -114,6 +120,7 @@ table-how = { $cry } how?
 table-target = Choose for { $card }
 table-no-target = no target now
 table-no-target-short = not now
+table-too-far-short = too far
 table-too-far =
     Too far: distance { $distance },
     your reach is { $reach }
@@ -142,7 +149,6 @@ table-ask-brawn = Bang! back, or be hit!
 table-ask-duel = A duel. Your shot!
 table-ask-save = Your last life!
 table-ask-play = Play cards, or end the turn
-table-ask-discard = Too many cards in hand
 table-ask-store = Take one card
 table-ask-draw = Where do you draw from?
 

@@ -44,6 +44,7 @@ table-thinking = думает
 table-plays-next = ходит следом
 table-bot = бот
 table-away-now = нет за столом
+table-away-short = офлайн
 table-away-bot = нет за столом, играет бот
 table-missed = Мимо!
 table-hit = попадание: { $life }
@@ -123,6 +124,7 @@ table-how = «{ $card }» — как?
 table-target = Цель для «{ $card }»
 table-no-target = сейчас не цель
 table-no-target-short = не цель
+table-too-far-short = далеко
 table-too-far =
     Далеко: расстояние { $distance },
     ваша дальность — { $reach }
@@ -151,7 +153,6 @@ table-ask-brawn = Стреляйте в ответ!
 table-ask-duel = Дуэль. Ваш выстрел!
 table-ask-save = Последняя жизнь!
 table-ask-play = Играйте карты или завершите ход
-table-ask-discard = На руке слишком много карт
 table-ask-store = Возьмите одну карту
 table-ask-draw = Откуда берёте карты?
 

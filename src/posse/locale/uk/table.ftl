@@ -44,6 +44,7 @@ table-thinking = думає
 table-plays-next = ходить далі
 table-bot = бот
 table-away-now = немає за столом
+table-away-short = офлайн
 table-away-bot = немає за столом, грає бот
 table-missed = Промах!
 table-hit = влучання: { $life }
@@ -123,6 +124,7 @@ table-how = «{ $card }» — як?
 table-target = Ціль для «{ $card }»
 table-no-target = зараз не ціль
 table-no-target-short = не ціль
+table-too-far-short = далеко
 table-too-far =
     Задалеко: відстань { $distance },
     ваша дальність — { $reach }
@@ -151,7 +153,6 @@ table-ask-brawn = Стріляйте у відповідь!
 table-ask-duel = Дуель. Ваш постріл!
 table-ask-save = Останнє життя!
 table-ask-play = Грайте карти або завершіть хід
-table-ask-discard = На руці забагато карт
 table-ask-store = Візьміть одну карту
 table-ask-draw = Звідки берете карти?
 
