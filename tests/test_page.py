@@ -83,7 +83,9 @@ def test_nothing_is_asked_of_other_sites(page: Path) -> None:
         "http://www.w3.org/",
         "https://svelte.dev/",
         "https://github.com/",
-    )  # names of things, never fetched
+        "https://game-icons.net/",
+        "https://creativecommons.org/licenses/",
+    )  # names of things and links of the credits, never fetched
     for file in [*assets(page, ".js"), *assets(page, ".css"), *assets(page, ".svg"), page / "index.html"]:
         for address in re.findall(r"https?://[^\s\"'`)]+", file.read_text("utf-8")):
             assert address.startswith(known), (file.name, address)

@@ -211,7 +211,7 @@ table-stay = Stay
 table-lesson = The first lesson
 table-lesson-step = Step { $step } of { $steps }
 table-lesson-next = Go on
-table-lesson-done = To the first page
+table-lesson-done = What next
 
 ## Keys
 

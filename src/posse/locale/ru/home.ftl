@@ -72,5 +72,185 @@ home-keys = На главной
 
 ## Setting up a table
 
+setup-title = Новый стол
+setup-lead = Довольно четырёх вещей. Остальное можно не разворачивать.
+setup-loading = Узнаём, во что можно сыграть …
+setup-failed = Сервер не отвечает, во что можно сыграть.
+setup-players = Игроки
+setup-mode = Вид игры
+setup-bots = Боты
+setup-bots-about = Садятся на пустые места и играют за тех, кто отошёл.
 setup-bot-greedy = Умелые
+    .text = Считают выстрелы, помнят, кто в кого стрелял, и играют на победу.
 setup-bot-random = Наугад
+    .text = Делают что угодно в рамках правил. Так удобно разбираться в игре.
+setup-clock = Время на выбор
+setup-clock-about = Идёт, только когда ждёт кто-то ещё.
+setup-clock-none = без часов
+setup-grace = А потом — до выбора бота
+setup-seconds = { $count } с
+setup-minutes = { $count } мин
+setup-grace-none = сразу
+setup-pace = Как быстро играют боты
+setup-pace-0 = мгновенно
+setup-pace-1 = быстро
+setup-pace-2 = как люди
+setup-pace-3 = медленно
+setup-boxes = Наборы
+setup-boxes-about = Базовая игра входит всегда.
+setup-box-not-ready = Ещё не готово
+setup-box-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+setup-rulebook = Свод правил
+setup-options = Домашние и спорные правила
+setup-options-about = Точкой отмечено, как в своде. Кто спорит, найдёт рядом само правило.
+setup-options-none = всё как в своде
+setup-options-count =
+    { $count ->
+        [one] { $count } изменение
+        [few] { $count } изменения
+        [many] { $count } изменений
+       *[other] { $count } изменения
+    }
+setup-options-reset = Всё как в своде
+setup-option-refused = В этом виде игры не имеет смысла.
+setup-usual = как в своде
+setup-rule = Правило { $id }
+setup-on = да
+setup-off = нет
+setup-guests = Гости и серии
+setup-listed = В списке открытых столов
+    .text = Стол виден всем на главной. Иначе — только по ссылке или коду.
+setup-private = только по ссылке
+setup-watchers = Можно смотреть
+    .text = Зрители видят то, что видят все.
+setup-no-watchers = без зрителей
+setup-dead-see-all = Выбывшие видят всё
+    .text = В том числе карты на руках и роли.
+setup-keep-characters = Уцелевшие сохраняют персонажей
+    .text = В следующей партии за этим столом.
+setup-open = Открыть стол
+setup-open-wait = Стол открывается …
+setup-go = Сразу играть с ботами
+setup-your-name = Ваше имя
+setup-summary = Этот стол
+setup-locked = Что уже роздано, во время партии не изменить.
+setup-to-lobby = Всё, что меняет раздачу, возвращает стол к сбору игроков.
+setup-next-open = Дальше — сбор игроков: отправьте ссылку и начинайте, когда все на месте.
+
+## The lobby
+
+lobby-title = Стол { $code }
+lobby-lead = Перед партией
+lobby-seats = Места, по часовой стрелке
+lobby-you = это вы
+lobby-host = хозяин стола
+lobby-open = Свободно
+lobby-open-about = если никто не сядет — бот
+lobby-away = нет на месте
+lobby-online = на месте
+lobby-sit = Сесть за стол
+lobby-sit-here = Сесть сюда
+lobby-bot = Посадить бота
+lobby-bot-level = Уровень: { $name }
+lobby-unbot = Освободить место
+lobby-send-away = Удалить
+lobby-send-away-sure = Удалить игрока { $name } из-за стола?
+lobby-yes = Да
+lobby-no = Нет
+lobby-rename = Изменить имя
+lobby-keep = Сохранить
+lobby-invite = Приглашение
+lobby-invite-about = По этой ссылке можно сесть за стол.
+lobby-share = Отправить
+lobby-copy = Скопировать ссылку
+lobby-my-link-about = Ссылка на ваше место откроет его на другом устройстве. Никому её не давайте.
+lobby-rules = Во что играем
+lobby-change = Изменить
+lobby-start = Начать партию
+lobby-start-alone = Начать с ботами
+lobby-next = Что дальше
+lobby-next-host =
+    { $open ->
+        [0] Все места заняты. Начинайте, когда захотите.
+        [one] Начинаете вы. Свободное место займёт бот — или дождитесь гостя с вашей ссылкой.
+        [few] Начинаете вы. { $open } свободных места займут боты — или дождитесь гостей с вашей ссылкой.
+        [many] Начинаете вы. { $open } свободных мест займут боты — или дождитесь гостей с вашей ссылкой.
+       *[other] Начинаете вы. { $open } свободного места займут боты — или дождитесь гостей с вашей ссылкой.
+    }
+lobby-next-guest =
+    { $open ->
+        [0] Партию начинает хозяин стола — { $host }. Карты раздаются сами.
+        [one] Партию начинает хозяин стола — { $host }. Если никто не придёт, свободное место займёт бот.
+        [few] Партию начинает хозяин стола — { $host }. Если никто не придёт, { $open } свободных места займут боты.
+        [many] Партию начинает хозяин стола — { $host }. Если никто не придёт, { $open } свободных мест займут боты.
+       *[other] Партию начинает хозяин стола — { $host }. Если никто не придёт, { $open } свободного места займут боты.
+    }
+lobby-next-no-host = У стола нет хозяина. Им становится тот, кто сядет сейчас.
+lobby-next-host-away = Хозяина стола нет на месте. Не позже чем через минуту им станет другой игрок.
+lobby-next-watch =
+    { $open ->
+        [0] Все места заняты. Можно смотреть.
+       *[other] Вы смотрите. Если хотите играть, садитесь за стол.
+    }
+lobby-next-settings = Настройки изменились: так будет роздана следующая партия.
+lobby-watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+lobby-watcher-nameless = кто-то
+lobby-came = За стол садится: { $names }
+lobby-went = Из-за стола выходит: { $names }
+lobby-leave = Выйти из-за стола
+lobby-fair = Честная раздача
+lobby-fair-about = Порядок карт уже определён и запечатан этим числом. После партии в записи есть зерно, и каждый может проверить, что его не меняли.
+lobby-seal = Печать { $seal }
+lobby-seal-copy = Скопировать печать
+lobby-seal-copied = Печать скопирована
+lobby-enter = К столу
+lobby-enter-watch = Смотреть
+lobby-enter-about = Сядьте под именем, которое за этим столом свободно.
+
+## The lesson
+
+learn-title = Первый урок
+learn-wait = Учитель раздаёт карты …
+learn-failed = Урок не начался.
+learn-again = Ещё раз
+learn-done = Теперь можно играть
+learn-done-lead = Роли, расстояния, выстрелы, проверки, жизни — это и есть вся игра. Чего вы ещё не знаете, подскажет стол, карта за картой.
+learn-done-play = Против ботов, сразу.
+learn-done-friends = За своим столом.
+learn-done-cards = Все карты и персонажи, с разъяснениями.
+learn-done-rules = Каждое правило под своим номером.
+
+## About
+
+about-title = О программе
+about-lead = Карточная игра о тайных ролях — в браузере и в терминале.
+about-unofficial = Неофициально
+about-unofficial-text = BANG! — карточная игра, автор которой Эмилиано Шарра. Posse делают те, кто любит в неё играть; издатель игры не делает, не одобряет и не поддерживает эту программу. Здесь нет его картинок, логотипов и текстов. Карты и портреты нарисованы для Posse.
+about-credits = Благодарности
+about-icons = Рисунки на картах: game-icons.net, авторы — Lorc, Delapouite и другие, некоторые изменены; лицензия CC BY 3.0.
+about-letters = Шрифты: Podkova (и её узкий вариант Posse Antique) и Oi, лицензия SIL Open Font License.
+about-license-of = Лицензия: { $name }
+about-code = Программа
+about-code-text = Posse — свободная программа, лицензия MIT.
+about-version = Версия: { $version }
+about-privacy = Что хранится
+about-privacy-text = Настройки и секреты ваших мест остаются в этом браузере. Сервер хранит имена, ходы и чат каждого стола, чтобы ни одна партия не пропала. Ни учётных записей, ни рекламы; к другим сайтам страница не обращается.
+about-keys = Клавиши
+about-keys-text = Всё можно делать с клавиатуры. Клавиша ? показывает, какие клавиши есть на странице.
+
+## The frame: back to the game
+
+frame-to-table = К столу
+frame-asked = Вопрос к вам

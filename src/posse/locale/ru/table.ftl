@@ -215,7 +215,7 @@ table-stay = Остаться
 table-lesson = Первый урок
 table-lesson-step = Шаг { $step } из { $steps }
 table-lesson-next = Дальше
-table-lesson-done = На первую страницу
+table-lesson-done = Что дальше
 
 ## Keys
 

@@ -217,7 +217,7 @@ table-stay = Лишитися
 table-lesson = Перший урок
 table-lesson-step = Крок { $step } з { $steps }
 table-lesson-next = Далі
-table-lesson-done = На першу сторінку
+table-lesson-done = Що далі
 
 ## Keys
 
