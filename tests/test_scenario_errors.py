@@ -189,8 +189,11 @@ def test_yaml_may_take_over_what_stands_elsewhere() -> None:
     assert wrong.line == 6
 
 
-def test_other_situations_of_the_file_are_played() -> None:
-    both = GOOD.replace("hand: missed", "hand: mised") + GOOD
+@pytest.mark.parametrize(
+    ("old", "new"), [("hand: missed", "hand: mised"), ("asked: ann", "asked: ann, asked: ann")]
+)
+def test_other_situations_of_the_file_are_played(old: str, new: str) -> None:
+    both = GOOD.replace(old, new) + GOOD
     first, second = outcomes(both)
     assert first.error is not None
     assert second.held

@@ -76,6 +76,27 @@ def test_a_card_passed_on(word: str) -> None:
     assert held(outcome(steps, more='table: "bomb:2"', top="at: turn_start\n  deck: beer"))
 
 
+@pytest.mark.parametrize("word", ["draw bob.hand", "draw bob", "draw > bob.hand", "jesse_jones > bob"])
+def test_a_card_drawn_from_a_hand(word: str) -> None:
+    steps = [f"ann: {word}", "expect: {ann.hand: 'beer saloon', bob.hand: ''}"]
+    top = "at: draw\n  deck: saloon"
+    assert held(outcome(steps, bob="beer", more="character: jesse_jones", top=top))
+    assert not outcome([f"ann: {word}"], more="character: jesse_jones", bob="", top="at: draw").held
+
+
+@pytest.mark.parametrize("word", ["draw discard", "pedro_ramirez"])
+def test_a_card_drawn_from_the_discard_pile(word: str) -> None:
+    steps = [f"ann: {word}", "expect: {ann.hand: 'beer saloon'}"]
+    top = "at: draw\n  deck: saloon\n  discard: beer"
+    assert held(outcome(steps, more="character: pedro_ramirez", top=top))
+
+
+def test_choices_of_one_player_in_a_list() -> None:
+    steps = ["ann: [sid_ketchum, discard saloon, discard bang]", "expect: {ann.life: 3, ann.hand: beer}"]
+    assert held(outcome(steps, ann="beer saloon bang", more="character: sid_ketchum, life: 2"))
+    assert not outcome(["ann: [end, beer]"], ann="beer", more="life: 2").held
+
+
 @pytest.mark.parametrize("word", ["name gatling", "gatling", "order gatling", "dorothy_rage > gatling"])
 def test_a_card_named(word: str) -> None:
     steps = ["ann: dorothy_rage > bob", f"ann: {word}", "expect: {ann.life: 3}"]
@@ -135,12 +156,27 @@ def test_a_forced_answer_written_after_what_it_brings() -> None:
     assert held(outcome(both, ann="bang", top="skip_forced: true"))
 
 
+def test_cards_of_which_all_are_chosen_may_be_left_out() -> None:
+    """Kit Carlson takes up to two where there are no more (CH-KIT-CARLSON-6)."""
+    for told in ([], ["ann: take beer", "ann: keep saloon"], ["ann: keep saloon"]):
+        steps = [*told, "expect: {ann.hand: 'beer saloon', phase: play}", "ann: end"]
+        top = "at: draw\n  deck: 'beer saloon'\n  deck_size: 2"
+        assert held(outcome(steps, more="character: kit_carlson", top=top))
+
+
+def test_the_same_pass_twice_is_two_answers() -> None:
+    steps = ["ann: bang > bob", "bob: pass", "bob: pass"]
+    assert not outcome(steps, ann="bang", bob="missed").held
+
+
 def test_options_as_a_list_and_roles_by_player() -> None:
     far = outcome(["ann has: panic > cy"], ann="panic", top="options: [panic_any_distance]")
     assert not far.held
     assert far.error is None
     near = outcome(["ann: panic > bob.hand"], ann="panic", bob="beer", top="options: [panic_any_distance]")
     assert held(near)
+    for word, may in (("1", "not"), ("on", "not"), ("0", "has"), ("no", "has")):
+        assert held(outcome([f"ann {may}: beer"], ann="beer", top=f"options: {{no_wasted_heal: {word}}}"))
     assert held(outcome(["expect: {turn: ann}"], top="roles: {bob: renegade, cy: outlaw}"))
     assert outcome(["expect: {turn: ann}"], top="roles: {zoe: renegade}").error is not None
 
@@ -167,6 +203,13 @@ def test_what_a_player_saw_of_the_course() -> None:
 def test_a_hand_of_which_a_player_knows_some_cards(seen: str, right: bool) -> None:
     steps = ["ann: panic > bob.scope", f"expect: {{sees.cy.ann.hand: '{seen}'}}"]
     assert outcome(steps, ann="panic beer[6H]", bobs="table: scope").held is right
+
+
+def test_a_hand_of_which_nothing_is_seen() -> None:
+    for nothing in ("''", "[]", "", "hidden", "2"):
+        assert held(outcome([f"expect: {{sees.cy.ann.hand: {nothing}}}"], ann="beer saloon"))
+    assert not outcome(["expect: {sees.ann.ann.hand: ''}"], ann="beer saloon").held
+    assert held(outcome(["expect: {sees.ann.ann.hand: '', sees.cy.ann.hand: ''}"]))
 
 
 def test_a_hand_of_which_a_player_knows_every_card() -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from posse import modes, record, snapshot
 from posse.deal import find_boxes, new_game, option_specs
 from posse.engine.cards import BORDER, card_text
+from posse.engine.choice import WOUND_SIZE, Volley
 from posse.engine.decision import IllegalMove
 from posse.engine.fight import Out, Wound
 from posse.engine.notation import seat_names
@@ -282,8 +283,8 @@ def check_life(g: Game) -> None:
     """Nobody has more life than may be; whoever has none is being saved, or out, or in play without."""
     dying = {f.seat for f in g.stack if isinstance(f, Wound | Out)}
     for frame in g.stack:
-        dead: list[int] = getattr(frame, "dead", [])
-        dying.update(dead[::2])
+        if isinstance(frame, Volley):
+            dying.update([*frame.dying[::WOUND_SIZE], *frame.dead[::2]])
     for seat in range(g.seats):
         if g.life[seat] > g.max_life[seat]:
             raise WrongError(f"seat {seat} has {g.life[seat]} of {g.max_life[seat]} lives")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.engine.cards import HOOKS, KEEPS, RULES
 from posse.engine.core import Frame
@@ -12,6 +12,8 @@ from posse.engine.words import CARD_SHIFT, DRAWS, LOAD, ON_CHARACTER, PASS, PAY,
 if TYPE_CHECKING:
     from posse.engine.game import Game
     from posse.engine.view import Redealt
+
+WOUND_SIZE: Final = 5  # numbers of a wound that waits in a `Volley`
 
 
 class Tell(Frame):
@@ -272,19 +274,23 @@ class Play(Frame):
 class Volley(Frame):
     """One card strikes several seats, one after the other; who is out by then is passed over."""
 
-    FIELDS = ("seat", "rule", "card", "targets", "late", "dead")
+    FIELDS = ("seat", "rule", "card", "targets", "late", "dying", "dead")
 
     def __init__(self, seat: int, rule: int, card: int, targets: list[int]) -> None:
         self.seat = seat
         self.rule = rule
         self.card = card
         self.targets = targets
-        self.late = 0  # who dies of it is out when all have answered
+        self.late = 0  # who dies of it is saved, or out, when all have answered
+        self.dying: list[
+            int
+        ] = []  # wounds that took the last life, each as seat, count, killer, rule, life before
         self.dead: list[int] = []  # seat, killer, seat, killer ...
 
     def clone(self) -> Frame:
         o = Volley(self.seat, self.rule, self.card, self.targets.copy())
         o.late = self.late
+        o.dying = self.dying.copy()
         o.dead = self.dead.copy()
         return o
 
@@ -296,9 +302,14 @@ class Volley(Frame):
             target = self.targets.pop(0)
             if g.in_play(target):
                 RULES[self.rule].strike(g, self.seat, target, self.card)
+        elif self.dying:
+            seat, count, by, rule, last = self.dying[:WOUND_SIZE]
+            self.dying = self.dying[WOUND_SIZE:]
+            g.push_wound(seat, count, by, rule, last)
         elif self.dead:
-            seat = self.dead.pop(0)
-            g.eliminate(seat, self.dead.pop(0))
+            seat, by = self.dead[:2]
+            self.dead = self.dead[2:]
+            g.eliminate(seat, by)
         else:
             g.pop()
 

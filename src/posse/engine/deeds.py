@@ -271,14 +271,28 @@ class Deeds(Offers):
             if self.recorder is not None:
                 self.recorder.add(rec.Healed(seat, gain, self.life[seat]))
 
+    def late_volley(self) -> Volley | None:
+        """The card that is being answered, where the dying wait until all have answered it."""
+        if "deaths_after_card" in self.setup.on:
+            for frame in reversed(self.stack):
+                if isinstance(frame, Volley) and frame.late:
+                    return frame
+        return None
+
+    def push_wound(self, seat: int, count: int, by: int, n: int, last: int) -> None:
+        """A wound that took the last life of a seat comes to its end: he is saved, or not."""
+        wound = Wound(seat, count, by, n)
+        wound.lost = wound.waited = 1
+        wound.last = last
+        self.stack.append(wound)
+
     def fall(self, seat: int, by: int) -> None:
         """Nobody saved him: out now, or when the whole card is done."""
-        for frame in reversed(self.stack):
-            if isinstance(frame, Volley) and frame.late:
-                frame.dead.append(seat)
-                frame.dead.append(by)
-                return
-        self.eliminate(seat, by)
+        volley = self.late_volley()
+        if volley is not None:
+            volley.dead += [seat, by]
+        else:
+            self.eliminate(seat, by)
 
     def eliminate(self, seat: int, by: int) -> None:
         self.stack.append(Out(seat, by))

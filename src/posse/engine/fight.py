@@ -161,7 +161,7 @@ class Shot(Frame):
 class Wound(Frame):
     """Life is lost: first subtracted, then the last life may be saved, then whoever it concerns reacts."""
 
-    FIELDS = ("seat", "count", "by", "rule", "lost", "given_up", "dying", "told", "last")
+    FIELDS = ("seat", "count", "by", "rule", "lost", "waited", "given_up", "dying", "told", "last")
     kind = "save"
 
     def __init__(self, seat: int, count: int, by: int, rule: int) -> None:
@@ -170,6 +170,7 @@ class Wound(Frame):
         self.by = by
         self.rule = rule
         self.lost = 0
+        self.waited = 0  # until everybody had answered the same card
         self.given_up = 0
         self.dying = 0
         self.told = 0
@@ -178,6 +179,7 @@ class Wound(Frame):
     def clone(self) -> Frame:
         o = Wound(self.seat, self.count, self.by, self.rule)
         o.lost = self.lost
+        o.waited = self.waited
         o.given_up = self.given_up
         o.dying = self.dying
         o.told = self.told
@@ -211,6 +213,12 @@ class Wound(Frame):
             else:
                 self.told = 1
                 g.tell(WOUNDED, seat)
+        elif not self.waited:
+            self.waited = 1
+            volley = g.late_volley()
+            if volley is not None:
+                g.pop()
+                volley.dying += [seat, self.count, self.by, self.rule, self.last]
         elif not self.given_up:
             g.ask(seat, g.replies(seat, SAVE, self))
         elif not self.dying:

@@ -38,9 +38,9 @@ class OptionSpec:
             return self.compendium
         if word == "published":
             return self.published
-        if word in {"true", "yes"}:
+        if word in {"true", "yes", "1"}:
             word = "on"
-        elif word in {"false", "no"}:
+        elif word in {"false", "no", "0"}:
             word = "off"
         if word not in self.values:
             raise SetupError(f"option {self.name} is one of {', '.join(self.values)}, not {word!r}")

@@ -56,7 +56,8 @@ class Standard(Mode):
 
     def judge(self, g: Game) -> None:
         alive = [seat for seat in range(g.seats) if g.here[seat] != OUT]
-        if not any(g.role[seat] == SHERIFF and g.here[seat] == ALIVE for seat in range(g.seats)):
+        sheriffs = [seat for seat in range(g.seats) if g.role[seat] == SHERIFF]
+        if sheriffs and not any(g.here[seat] == ALIVE for seat in sheriffs):  # a situation may have none
             if len(alive) == 1 and g.side(alive[0]) == RENEGADE:
                 g.finish(RENEGADE, alive, "renegade")
             else:

@@ -410,8 +410,8 @@ def _differs(g: Game, fact: Fact) -> str:
     if fact.viewer:
         value = seen(g, fact)
         if fact.hidden or value is None:
-            if fact.hidden and value is None:
-                return ""
+            if value is None and (fact.hidden or (fact.type == CARDS and not fact.shown)):
+                return ""  # nothing said of it, or no card said of it
             if value is None:
                 return f"{fact.key} is hidden, and not {_quoted(fact.shown)}"
             if isinstance(value, int) and fact.hidden and fact.type == CARDS:

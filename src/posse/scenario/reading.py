@@ -44,6 +44,9 @@ class Cell:
         self.items: list[Cell] = []
         self.pairs: dict[str, Cell] = {}
         self.keys: dict[str, int] = {}  # the line of each key
+        self.fault: ScenarioError | None = (
+            None  # what is wrong with it, or with something in it, as it stands
+        )
 
     def error(self, sentence: str, line: int = 0) -> ScenarioError:
         return ScenarioError(self.file, line or self.line, sentence)
@@ -212,7 +215,8 @@ def _cell(node: yaml.Node, file: str, known: dict[int, Cell | None], depth: int)
                 merged += [other] if other.kind == "mapping" else other.sequence("<<")
                 continue
             if word in cell.pairs:
-                raise ScenarioError(file, name.start_mark.line + 1, f"{short(word)!r} stands here twice")
+                at = name.start_mark.line + 1
+                cell.fault = cell.fault or ScenarioError(file, at, f"{short(word)!r} stands here twice")
             cell.pairs[word] = _cell(value, file, known, depth + 1)
             cell.keys[word] = name.start_mark.line + 1
         for other in merged:  # what stands here itself goes before what is taken over
@@ -220,5 +224,7 @@ def _cell(node: yaml.Node, file: str, known: dict[int, Cell | None], depth: int)
                 if word not in cell.pairs:
                     cell.pairs[word] = found
                     cell.keys[word] = other.keys[word]
+    for inner in (*cell.items, *cell.pairs.values()):
+        cell.fault = cell.fault or inner.fault
     known[key] = cell
     return cell

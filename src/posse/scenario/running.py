@@ -11,6 +11,7 @@ nor that the last card of a store (or of what two inherit) is taken, nor whence 
 
 from __future__ import annotations
 
+import re
 import traceback
 from itertools import groupby
 from pathlib import Path
@@ -22,7 +23,7 @@ from posse.engine.notation import find_option, option_text, plain, seat_name, se
 from posse.engine.recorder import CubesMoved, Recorder
 from posse.engine.turn import Turn
 from posse.engine.view import phase
-from posse.engine.words import ROLE_IDS
+from posse.engine.words import MASK6, ROLE_IDS, TAKE
 from posse.scenario.building import build
 from posse.scenario.choosing import (
     aims,
@@ -105,7 +106,7 @@ def discards_first(steps: list[Step]) -> list[Step]:
     told: list[Step] = []
     for player, group in groupby(steps, key=lambda s: s.player if verb_of(s) in EXCESS else ""):
         run = list(group)
-        if player:
+        if player and any(verb_of(s) == "load" for s in run):
             run.sort(key=lambda s: EXCESS.index(verb_of(s)))
             passes = [s for s in run if verb_of(s) == "pass"]
             run = [s for s in run if s not in passes[1:]]
@@ -327,7 +328,7 @@ def happened(game: Game) -> int:
 
 def was_passed(game: Game, step: Step, passed: list[tuple[str, str]], since: int) -> bool:
     """Was just this answered by itself, or did the card go by itself as the last one left?"""
-    wanted = tidy(step.texts[0])
+    wanted = re.sub("^keep ", "take ", tidy(step.texts[0]))
     for n, (name, text) in enumerate(passed):
         if name == step.player and wanted in (text, plain(text)):
             del passed[: n + 1]
@@ -351,8 +352,11 @@ def forced(game: Game) -> bool:
     """Is there nothing to choose: one option, or cards of which all must be chosen?"""
     if game.asked < 0:
         return False
-    if len(game.codes) == 1:
-        return True
+    return len(game.codes) == 1 or takes_all(game)
+
+
+def takes_all(game: Game) -> bool:
+    """Are cards to be chosen one by one, and all there are?"""
     pick = game.stack[-1]
     return isinstance(pick, Pick) and pick.least == pick.need == len(pick.picks) + len(pick.rest)
 
@@ -360,13 +364,15 @@ def forced(game: Game) -> bool:
 def idle(game: Game, s: Situation) -> bool:
     """A decision that need not be written.
 
-    Only an order of discards, the last life lost where nothing can save it, the last card of a store (BASE-STORE-4), or
-    (if the author says so) any forced one.
+    Only an order of discards, cards looked at of which all are taken, the last life lost where nothing can save it, the
+    last card of a store (BASE-STORE-4), or (if the author says so) any forced one.
     """
     if game.asked < 0:
         return False
     kind = game.stack[-1].kind
-    return kind == ORDER or all_due(game) or (forced(game) and (s.skip_forced or kind in (RESCUE, *LAST)))
+    if kind == ORDER or all_due(game) or (takes_all(game) and game.codes[0] & MASK6 == TAKE):
+        return True
+    return forced(game) and (s.skip_forced or kind in (RESCUE, *LAST))
 
 
 def all_due(game: Game) -> bool:

@@ -138,6 +138,8 @@ def read(text: str, file: str) -> list[Situation | ScenarioError]:
     """The same from a text. A `ScenarioError` is raised only where no situation can be told from another."""
     whole = parse(text, file)
     if whole.kind != "list":
+        if whole.fault is not None:
+            raise whole.fault
         raise whole.error(f"a file of scenarios is a list of situations (- name: …), not {whole.name()}")
     found: list[Situation | ScenarioError] = []
     for cell in whole.items:
@@ -158,6 +160,8 @@ def known_fields(pairs: Iterable[str], known: tuple[str, ...], cell: Cell, what:
 
 
 def read_situation(cell: Cell) -> Situation:
+    if cell.fault is not None:
+        raise cell.fault
     pairs = cell.mapping("a situation")
     if "name" not in pairs and not {"players", "steps"} & set(pairs):
         raise cell.error("this is no situation: it has no name, no players and no steps")
@@ -433,7 +437,13 @@ def _read_steps(cell: Cell, names: set[str], owners: dict[str, str]) -> list[Ste
     pairs = cell.mapping("a step")
     if not pairs:
         raise cell.error("a step says who does what (- ann: bang > bob), and here it says nothing")
-    return [_read_step(cell, cell.keys[key], key, value, names, owners) for key, value in pairs.items()]
+    steps: list[Step] = []
+    for key, value in pairs.items():
+        several = (
+            value.items if value.kind == "list" and key in names else [value]
+        )  # choices, one after the other
+        steps += [_read_step(cell, cell.keys[key], key, one, names, owners) for one in several]
+    return steps
 
 
 def _read_step(cell: Cell, line: int, key: str, value: Cell, names: set[str], owners: dict[str, str]) -> Step:

@@ -20,7 +20,7 @@ from posse.engine.notation import (
     seat_names,
     tidy,
 )
-from posse.engine.words import PASS
+from posse.engine.words import DRAW_DISCARD, DRAW_FROM, MASK6, MASK9, PASS, RULE_SHIFT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,10 +90,11 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
         yield from _borrowed(game, bare)
     yield from _seats(game, text)
     yield from _offer(game, text)
+    yield from _drawn(game, text)
     yield from _aimed(game, head, target)
     if target in (game.setup.names[game.owner[game.asked]], seat_name(game, game.asked)):
         yield head  # `beer > ann`: at herself anyway
-    if not target:
+    if not target and first != "draw":
         yield from _at(game, bare)
 
 
@@ -145,6 +146,22 @@ def _aimed(game: Game, head: str, player: str) -> Iterator[str]:
             found.append(text)
     if len({text.partition(" > ")[2] for text in found}) == 1:
         yield found[0] if len(found) == 1 else plain(found[0])
+
+
+def _drawn(game: Game, text: str) -> Iterator[str]:
+    """Phase 1 in another way: by the id of the ability that allows it, or by the player whose hand it is."""
+    head, _, target = text.partition(" > ")
+    thing, _, player = head.partition(" ")
+    target = (target or player).removesuffix(".hand")
+    for code in game.codes:
+        if code & MASK6 in (DRAW_DISCARD, DRAW_FROM):
+            option = option_text(game, code)
+            verb, _, place = option.partition(" ")
+            ability = RULES[(code >> RULE_SHIFT & MASK9) - 1].id
+            if (thing == ability and target in ("", place.removesuffix(".hand"))) or (
+                thing == verb and place == f"{target}.hand"
+            ):
+                yield option
 
 
 def _at(game: Game, target: str) -> Iterator[str]:
