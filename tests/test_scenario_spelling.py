@@ -54,7 +54,15 @@ def test_a_card_that_serves_as_another(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["willy_the_kid", "vera_custer > bob", "vera_custer > willy_the_kid", "copy bob"]
+    "word",
+    [
+        "willy_the_kid",
+        "vera_custer > bob",
+        "vera_custer > bob.willy_the_kid",
+        "vera_custer > willy_the_kid",
+        "vera_custer as willy_the_kid",
+        "copy bob",
+    ],
 )
 def test_a_copied_ability(word: str) -> None:
     steps = [f"ann: {word}", "expect: {ann.worn: willy_the_kid}"]
@@ -564,6 +572,7 @@ def test_what_is_taken_by_a_card_that_is_played_anyway() -> None:
     [
         ["dorothy_rage > bob.bang", "bang > cy"],
         ["dorothy_rage > bob.bang, cy"],
+        ["dorothy_rage as bang > bob, cy"],
         ["dorothy_rage > bob, bang, cy"],
         ["dorothy_rage > bob", "bang", "cy"],
     ],
@@ -574,10 +583,24 @@ def test_an_order_in_one_line(told: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "told", ["dorothy_rage > bob.bang, dan", "dorothy_rage > cy.bang", "dorothy_rage > bob, cy"]
+    "told",
+    [
+        "dorothy_rage > bob.bang, dan",
+        "dorothy_rage > cy.bang",
+        "dorothy_rage > bob, cy",
+        "dorothy_rage as bang > bob, dan",
+    ],
 )
 def test_an_order_that_cannot_be_given(told: str) -> None:
     assert not outcome([f"ann: {told}"], bob="bang", top="events: dorothy_rage").held
+
+
+@pytest.mark.parametrize("target, right", [("bob.scope", True), ("cy.scope", False), ("bob.hand", False)])
+def test_a_target_told_again(target: str, right: bool) -> None:
+    """What could be aimed at one thing only may be told with its target once more, behind what was given up for it."""
+    steps = ["ann: panic > bob.hand", "ann: lee_van_kliff", "ann: discard bang", f"ann: panic > {target}"]
+    more = 'character: lee_van_kliff, table: ""'
+    assert outcome(steps, ann="panic bang", bob="beer", bobs="table: scope", more=more).held is right
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import RULES
+from posse.engine.core import CardRule
 from posse.engine.decision import IllegalMove
 from posse.engine.notation import FACE, find_option, option_text, seat_name, tidy
 from posse.engine.words import UNDO
@@ -41,6 +42,10 @@ def choose(game: Game, name: str, text: str) -> str:
     try:
         game.choose(text)
     except IllegalMove as error:
+        if parts := as_said(game, name, text):
+            for part in parts:
+                choose(game, name, part)
+            return ""
         other = "" if find_option(game, text) else meant(game, text)
         thing, _, target = text.partition(" > ")
         if other:
@@ -86,6 +91,21 @@ def in_parts(game: Game, name: str, text: str) -> list[str]:
     parts = [f"{head} > {player}", *([thing] if thing else []), *more]
     ahead = game.copy()
     return parts if not any(choose(ahead, name, part) for part in parts) else []
+
+
+def as_said(game: Game, name: str, text: str) -> list[str]:
+    """`dorothy_rage as duel > bob, cy`, `vera_custer as rose_doolan`: what an ability comes to, said with it. The
+    ability with its first target (or what it comes to itself), then the rest, if all of them can be made."""
+    head, arrow, targets = tidy(text).partition(" > ")
+    ability, serves, thing = head.partition(" as ")
+    if not serves or ability not in {rule.id for rule in RULES if not isinstance(rule, CardRule)}:
+        return []
+    first, _, rest = targets.partition(", ")
+    parts = [f"{ability}{arrow}{first}", f"{thing} > {rest}" if rest else thing]
+    ahead = game.copy()
+    if not any(choose(ahead, name, part) for part in parts):
+        return parts
+    return [] if arrow or choose(game.copy(), name, thing) else [thing]
 
 
 def announces(game: Game, text: str) -> bool:

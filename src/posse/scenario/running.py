@@ -170,6 +170,7 @@ class Course:
 
     `since`: how much had happened before that choice; `told`: whence cubes were paid since then. `open`: a choice whose
     target is said after other things (an ability, then what is given up for it, then at whom), and what was said since.
+    `aimed`: who chose something that could be aimed at one target only, and that target, which may still be said.
     """
 
     def __init__(self, game: Game, s: Situation) -> None:
@@ -179,6 +180,7 @@ class Course:
         self.since = 0
         self.told: list[str] = []
         self.open: list[str] = []
+        self.aimed = ("", "")
         self.unsaid = ""
         self.later = False
         self.doubtful = False
@@ -223,9 +225,16 @@ class Course:
         text = step.texts[0]
         offer = asked(game, step.player) and not find_option(game, text) and announces(game, text)
         first = option_text(game, game.codes[0]) if offer else ""
+        alone = set(aims(game, text)) if asked(game, step.player) else set()
         sentence = choose(game, step.player, text)
         if sentence and (was_passed(game, step, passed, self.since) or self.was_paid(step)):
             return ""
+        player, target = self.aimed
+        if sentence and player == step.player and tidy(text).rpartition(" > ")[2] in (target, plain(target)):
+            self.aimed = ("", "")
+            return ""
+        if not sentence and len(alone) == 1:
+            self.aimed = (step.player, alone.pop())
         if not sentence:
             passed.clear()
             self.since = since

@@ -176,11 +176,14 @@ def _at(game: Game, target: str) -> Iterator[str]:
 def _borrowed(game: Game, target: str) -> Iterator[str]:
     """An ability that is taken from somebody: the id of his character."""
     names = game.setup.names
-    if target in names:
-        player = names.index(target)
+    name, _, said = target.partition(".")
+    if name in names:
+        player = names.index(name)
         for seat in range(game.seats):
             if game.owner[seat] == player and game.character[seat] >= 0:
-                yield RULES[game.character[seat]].id
+                id = RULES[game.character[seat]].id
+                if said in ("", id):
+                    yield id
 
 
 def _seats(game: Game, text: str) -> Iterator[str]:
