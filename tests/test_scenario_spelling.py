@@ -611,7 +611,15 @@ def test_events_without_their_box(events: str) -> None:
     assert held(outcome(steps, bobs="table: mustang", top=f"events: {events}"))
 
 
-@pytest.mark.parametrize("events", ["lassoo", "[lasso, lasso]", "[none, lasso]"])
+@pytest.mark.parametrize(
+    "events",
+    [
+        "lassoo",
+        "[lasso, lasso]",
+        "{fistful_of_cards: lasso, high_noon: curse}",
+        "{high_noon: [curse, lasso], fistful_of_cards: [none, lasso]}",
+    ],
+)
 def test_events_that_cannot_be(events: str) -> None:
     assert outcome(["expect: {asked: ann}"], top=f"events: {events}").error is not None
 
@@ -699,3 +707,46 @@ def test_what_went_by_itself_may_be_told_without_moving_the_game_on() -> None:
     )
     (item,) = scenario.read(text + "".join(f"    - {step}\n" for step in steps), "file.yaml")
     assert held(scenario.run(item))
+
+
+@pytest.mark.parametrize(
+    "events, now, coming",
+    [
+        ("[none, lasso]", "none", "lasso"),
+        ("[curse, lasso]", "curse", "lasso"),
+        ("{high_noon: [none, curse], fistful_of_cards: lasso}", "lasso", "curse"),
+        ("{fistful_of_cards: [none, lasso], high_noon: [none, curse]}", "none", "lasso"),
+    ],
+)
+def test_two_boxes_share_a_deck_of_events(events: str, now: str, coming: str) -> None:
+    assert held(outcome([f"expect: {{event: {now}, next_event: {coming}}}"], top=f"events: {events}"))
+
+
+@pytest.mark.parametrize("nothing", ["none", "nothing", "empty"])
+def test_a_hand_of_nothing(nothing: str) -> None:
+    assert held(outcome(["expect: {ann.hand: 0, bob.table: none}"], ann=nothing, bobs=f"table: {nothing}"))
+
+
+def test_several_choices_in_one_list() -> None:
+    steps = ["ann: [bang > bob, mustang]", "bob: pass", "expect: {bob.life: 4, ann.table: mustang}"]
+    assert not outcome(steps, ann="bang mustang").held  # bob was to be heard in between
+    assert held(outcome(["ann: [scope, mustang]", "expect: {ann.table: scope mustang}"], ann="scope mustang"))
+
+
+@pytest.mark.parametrize("told, cubes", [(["ann: pass"], 0), ([], 0), (["ann: load character"], 1)])
+def test_cubes_that_are_not_placed_need_no_word(told: list[str], cubes: int) -> None:
+    steps = ["ann: barrel", *told, "ann: end", f"expect: {{turn: bob, ann.cubes: {cubes}}}"]
+    assert held(outcome(steps, ann="barrel"))
+    assert not outcome([*steps[:-1], f"expect: {{ann.cubes: {cubes + 1}}}"], ann="barrel").held
+
+
+@pytest.mark.parametrize("told", [["name duel > ann"], ["duel > ann"], ["name duel", "name duel > ann"]])
+def test_an_order_at_oneself(told: list[str]) -> None:
+    """Ann is named as the target, and not as the one who speaks (`beer > ann`)."""
+    steps = [
+        "ann: dorothy_rage > bob",
+        *(f"ann: {text}" for text in told),
+        "ann: pass",
+        "expect: {ann.life: 3}",
+    ]
+    assert held(outcome(steps, bob="duel", top="events: dorothy_rage"))

@@ -407,36 +407,39 @@ def _lay(s: Situation, g: Game, n: int, seat: SeatSpec, cards: list[int]) -> Non
 
 
 def _events(s: Situation, g: Game) -> None:
-    """What is listed is the whole deck: the first is in force, the others come up in this order."""
+    """What is listed is the whole deck: the first is in force, the others come up in this order. Where boxes share a
+    deck, one of them may have an event in force; what comes up next is in the order written."""
     where = s.field("events")
-    for box in BOXES:
-        if box.id not in s.events:
-            continue
-        if box.id not in g.setup.boxes:
-            raise where.error(f"the events of {box.id} need that box: name it in boxes")
-        deck = box.event_deck
-        if g.event[deck] >= 0 or g.event_deck[deck]:
-            raise where.error(
-                f"the events of {box.id} lie in one deck with others: list them all under one box"
-            )
-        listed = s.events[box.id]
+    decks = {box.id: box.event_deck for box in BOXES}
+    event = [-1, -1]
+    coming: list[list[int]] = [[], []]
+    for id, listed in s.events.items():
+        if id not in g.setup.boxes:
+            raise where.error(f"the events of {id} need that box: name it in boxes")
+        deck = decks[id]
+        if event[deck] >= 0 and listed[0] >= 0:
+            raise where.error(f"{RULES[event[deck]].id} and {RULES[listed[0]].id} cannot both be in force")
         for n in listed:
-            home = next((b for b in BOXES if n >= 0 and RULES[n] in b.events), box)
+            home = next((b for b in BOXES if n >= 0 and RULES[n] in b.events), None)
+            if home is None:
+                continue
+            rule = RULES[n]
             if home.event_deck != deck:
-                raise where.error(f"{RULES[n].id} is an event of {home.id} and lies in another deck")
+                raise where.error(f"{rule.id} is an event of {home.id} and lies in another deck")
             if home.id not in g.setup.boxes:
-                raise where.error(f"{RULES[n].id} is in the box {home.id}: name it in boxes")
-            rule = RULES[n] if n >= 0 else None
+                raise where.error(f"{rule.id} is in the box {home.id}: name it in boxes")
             if isinstance(rule, EventRule) and not g.mode.keeps_event(rule):
                 raise where.error(f"the event {rule.id} is not in the game in the mode {g.mode.id}")
-        event = list(g.event)
-        event[deck] = listed[0]
-        g.event = (event[0], event[1])
-        coming = tuple(reversed(listed[1:]))
-        g.event_deck = (coming, g.event_deck[1]) if deck == 0 else (g.event_deck[0], coming)
+        event[deck] = max(event[deck], listed[0])
+        coming[deck] += listed[1:]
         if deck == 0:
             holder = DEPUTY if g.mode.id == "three" else SHERIFF
             g.event_place = g.role.index(holder) if holder in g.role else 0
+    for listed in coming:
+        if len(set(listed)) < len(listed) or set(listed) & set(event):
+            raise where.error("an event is in its deck once")
+    g.event = (event[0], event[1])
+    g.event_deck = (tuple(reversed(coming[0])), tuple(reversed(coming[1])))
     if g.event_place >= 0 and not s.first_round:
         g.memo[SKIPPED] = 1
 

@@ -48,6 +48,8 @@ def choose(game: Game, name: str, text: str) -> str:
             return ""
         other = "" if find_option(game, text) else meant(game, text)
         thing, _, target = text.partition(" > ")
+        if other and target and aimed_after(game, name, thing, target):
+            other = ""
         if other:
             game.choose(other)
         elif target and in_two(game, name, thing, text):
@@ -79,6 +81,16 @@ def in_two(game: Game, name: str, thing: str, text: str) -> bool:
     if choose(ahead, name, thing) or not asked(ahead, name):
         return False
     return bool(find_option(ahead, text) or meant(ahead, text))
+
+
+def aimed_after(game: Game, name: str, thing: str, target: str) -> bool:
+    """Is the thing chosen first, and then whether this is its target?"""
+    ahead = game.copy()
+    if choose(ahead, name, thing) or not asked(ahead, name):
+        return False
+    return f"{tidy(thing).split()[-1]} > {target}" in [
+        option_text(ahead, code).removeprefix("name ") for code in ahead.codes
+    ]
 
 
 def in_parts(game: Game, name: str, text: str) -> list[str]:

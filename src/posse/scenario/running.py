@@ -6,7 +6,8 @@ chosen) that is not the one the step is about is answered by itself. Before an `
 turn is at its owner's play. Where that does not hold, it may hold at any other of the forced decisions. One that was
 answered by itself may be written afterwards, and `draw deck` where phase 1 left no choice.
 In what order somebody's cards reach the discard pile need never be said, nor that he passes where nothing can save him,
-nor that the last card of a store (or of what two inherit) is taken, nor whence a price is paid that takes every cube.
+nor that the last card of a store (or of what two inherit) is taken, nor whence a price is paid that takes every cube,
+nor that cubes which may be placed are not.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from posse.engine.cards import RULES, card_text
-from posse.engine.choice import Payment, Pick
+from posse.engine.choice import Loading, Payment, Pick
 from posse.engine.notation import find_option, option_text, plain, seat_name, seat_names, tidy
 from posse.engine.recorder import CubesMoved, Recorder
 from posse.engine.turn import Turn
 from posse.engine.view import phase
-from posse.engine.words import MASK6, ROLE_IDS, TAKE
+from posse.engine.words import MASK6, PASS, ROLE_IDS, TAKE
 from posse.scenario.building import build
 from posse.scenario.choosing import (
     aims,
@@ -305,7 +306,7 @@ class Course:
                 return False
             if not idle(ahead, self.s):
                 break
-            ahead.choose(0)
+            ahead.choose(by_itself(ahead))
         return was_passed(self.game, step, self.passed, self.since)
 
     def pass_over(self, step: Step) -> None:
@@ -373,13 +374,15 @@ def takes_all(game: Game) -> bool:
 def idle(game: Game, s: Situation) -> bool:
     """A decision that need not be written.
 
-    Only an order of discards, cards looked at of which all are taken, the last life lost where nothing can save it, the
-    last card of a store (BASE-STORE-4), or (if the author says so) any forced one.
+    Only an order of discards, cards looked at of which all are taken, cubes left in the reserve, the last life lost where
+    nothing can save it, the last card of a store (BASE-STORE-4), or (if the author says so) any forced one.
     """
     if game.asked < 0:
         return False
     kind = game.stack[-1].kind
-    if kind == ORDER or all_due(game) or (takes_all(game) and game.codes[0] & MASK6 == TAKE):
+    if kind == ORDER or all_due(game) or spare(game):
+        return True
+    if takes_all(game) and game.codes[0] & MASK6 == TAKE:
         return True
     return forced(game) and (s.skip_forced or kind in (RESCUE, *LAST))
 
@@ -392,10 +395,21 @@ def all_due(game: Game) -> bool:
     return sum(game.cubes_on(price.seat, slot) for slot in game.slots(price.seat)) <= price.need
 
 
+def spare(game: Game) -> bool:
+    """May cubes be placed that nobody needs to take?"""
+    return game.asked >= 0 and isinstance(game.stack[-1], Loading) and game.codes[-1] == PASS
+
+
+def by_itself(game: Game) -> int:
+    """Which option it is that need not be written."""
+    return len(game.codes) - 1 if spare(game) else 0
+
+
 def make(game: Game, passed: list[tuple[str, str]]) -> None:
     """Answer it by itself."""
-    passed.append((game.setup.names[game.owner[game.asked]], option_text(game, game.codes[0])))
-    game.choose(0)
+    option = option_text(game, game.codes[by_itself(game)])
+    passed.append((game.setup.names[game.owner[game.asked]], option))
+    game.choose(by_itself(game))
 
 
 def expect(game: Game, s: Situation, step: Step, passed: list[tuple[str, str]]) -> str:
@@ -403,7 +417,7 @@ def expect(game: Game, s: Situation, step: Step, passed: list[tuple[str, str]]) 
     ahead = history_too(game)
     count = until(ahead, s, step)
     for _ in range(count):
-        ahead.choose(0)
+        ahead.choose(by_itself(ahead))
     wrong = amiss(ahead, step)
     if wrong:
         count = search(game, s, step, count, wrong)
@@ -436,13 +450,13 @@ def until(game: Game, s: Situation, step: Step) -> int:
     count = 0
     if places:
         while any(differs(ahead, fact) for fact in places):
-            if not forced(ahead) or count >= MOST_FORCED:
+            if not (forced(ahead) or spare(ahead)) or count >= MOST_FORCED:
                 return 0
-            ahead.choose(0)
+            ahead.choose(by_itself(ahead))
             count += 1
         return count
     while forced(ahead) and not isinstance(ahead.stack[-1], Turn) and count < MOST_FORCED:
-        ahead.choose(0)
+        ahead.choose(by_itself(ahead))
         count += 1
     return count
 
@@ -462,7 +476,7 @@ def search(game: Game, s: Situation, step: Step, count: int, wrong: int) -> int:
             count, wrong = n, now
         if not now or not idle(ahead, s):
             break
-        ahead.choose(0)
+        ahead.choose(by_itself(ahead))
     return count
 
 

@@ -416,19 +416,26 @@ def _read_events(box: str, cell: Cell, events: Cell) -> list[int]:
 
 
 def _by_deck(cell: Cell) -> dict[str, list[int]]:
-    """Events without their box: each goes to the deck it belongs to."""
+    """Events without their box: each goes to the deck it belongs to. After `none` that deck has none in force."""
     found: dict[str, list[int]] = {}
+    names: dict[int, str] = {}  # of each deck: under which box its events stand
+    none = False
     for word, line in cell.words("events"):
+        if word == "none":
+            none = True
+            continue
         n = RULE_OF.get("event:" + word, -1)
-        boxes = [box.id for box in BOXES if n in [rule.n for rule in box.events]]
-        if not boxes:
-            names = [rule.id for box in BOXES for rule in box.events]
+        box = next((box for box in BOXES if n in [rule.n for rule in box.events]), None)
+        if box is None:
+            known = [rule.id for box in BOXES for rule in box.events]
             raise cell.error(
-                not_built(word) or f"there is no event {short(word)!r}" + near(word, names), line
+                not_built(word) or f"there is no event {short(word)!r}" + near(word, known), line
             )
-        if n in found.setdefault(boxes[0], []):
+        events = found.setdefault(names.setdefault(box.event_deck, box.id), [-1] if none else [])
+        if n in events:
             raise cell.error(f"the event {word} is in its deck once", line)
-        found[boxes[0]].append(n)
+        events.append(n)
+        none = False
     return found
 
 

@@ -95,7 +95,10 @@ def face_text(card: int) -> str:
 
 
 def read_tokens(cell: Cell, what: str) -> list[Token]:
-    return [read_token(word, line, cell) for word, line in cell.words(what)]
+    words = cell.words(what)
+    if [word for word, _ in words] in (["none"], ["nothing"], ["empty"]):
+        return []
+    return [read_token(word, line, cell) for word, line in words]
 
 
 @cache
