@@ -750,3 +750,17 @@ def test_an_order_at_oneself(told: list[str]) -> None:
         "expect: {ann.life: 3}",
     ]
     assert held(outcome(steps, bob="duel", top="events: dorothy_rage"))
+
+
+def test_two_characters_in_a_list() -> None:
+    text = """- name: two
+  players:
+    ann: {characters: [bart_cassidy, rose_doolan], active: rose_doolan}
+    bob: {characters: [sid_ketchum, willy_the_kid]}
+  steps:
+    - expect: {ann.active: rose_doolan, bob.active: sid_ketchum, bart_cassidy.life: 4}
+"""
+    (item,) = scenario.read(text, "f.yaml")
+    assert held(scenario.run(item))
+    (wrong,) = scenario.read(text.replace("[sid_ketchum, ", "["), "f.yaml")
+    assert isinstance(wrong, scenario.ScenarioError)

@@ -95,6 +95,12 @@ class Cell:
             return [item.word(what) for item in self.items]
         return [self.word(what)]
 
+    def nothing(self) -> Cell:
+        """An empty cell in its place."""
+        cell = Cell(self.file, self.line)
+        cell.empty = True
+        return cell
+
     def name(self) -> str:
         """What it is, for a sentence."""
         if self.kind == "mapping":

@@ -268,7 +268,13 @@ def _read_player(name: str, cell: Cell, line: int) -> PlayerSpec:
     if "active" in pairs:
         p.active = read_character(pairs["active"])
     if "characters" in pairs:
-        both = pairs["characters"].mapping("characters")
+        named = pairs["characters"]
+        if named.kind == "list":  # both as they come, with nothing before them
+            for word, line in named.words("characters"):
+                named.pairs[word] = named.items[0].nothing()
+                named.keys[word] = line
+            named.kind = "mapping"
+        both = named.mapping("characters")
         if len(both) != 2:
             raise pairs["characters"].error(f"characters are the two of a player, not {len(both)}")
         for field in ("character", *SEAT_FIELDS):
