@@ -200,7 +200,7 @@ class Flow(Deeds):
         past = self.event_past[deck]
         if not coming:
             # The second deck is gone through once (EV-32), the first one again and again unless its last event stays.
-            if deck == 1 or not past or self.setup.option("event_deck_end") == "last_stays":
+            if deck == 1 or (not past and old < 0) or self.setup.option("event_deck_end") == "last_stays":
                 return
             coming = self.order_events([*past, old] if old >= 0 else list(past))
             past = ()
