@@ -165,7 +165,10 @@ class DorothyRage(EventRule):
         return [
             (s + 1) << SEAT_SHIFT
             for s in g.others(seat)
-            if g.owner[s] != g.owner[seat] and g.hand_of(s) and self.orders(g, s, 1)
+            if g.owner[s] != g.owner[seat]
+            and g.active[g.owner[s]] in (-1, s)  # of two characters the active one plays
+            and g.hand_of(s)
+            and self.orders(g, s, 1)
         ]
 
     def orders(self, g: Game, victim: int, enough: int = 0) -> list[int]:
