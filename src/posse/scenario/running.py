@@ -374,8 +374,8 @@ def takes_all(game: Game) -> bool:
 def idle(game: Game, s: Situation) -> bool:
     """A decision that need not be written.
 
-    Only an order of discards, cards looked at of which all are taken, cubes left in the reserve, the last life lost where
-    nothing can save it, the last card of a store (BASE-STORE-4), or (if the author says so) any forced one.
+    Only an order of discards, cards looked at of which all are taken, cubes left in the reserve, the last life lost
+    where nothing can save it, the last card of a store (BASE-STORE-4), or (if the author says so) any forced one.
     """
     if game.asked < 0:
         return False
