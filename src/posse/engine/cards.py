@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.core import EMPTY, CardRule, Character, Equipment, EventRule, HouseRule, Rule
-from posse.engine.setup import OptionSpec
+from posse.engine.setup import OptionSpec, Setup
 from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, PLAY, RANKS, SUIT_LETTERS
 
 
@@ -26,6 +26,14 @@ class Box:
         self.equipment: list[tuple[Equipment, int]] = []
         self.house: list[HouseRule] = []
         self.options: list[OptionSpec] = []
+
+
+class Listed:
+    """Options as they were listed for these targets."""
+
+    def __init__(self, targets: list[int], codes: list[int]) -> None:
+        self.targets = targets
+        self.codes = codes
 
 
 RULES: Final[list[Rule]] = []  # by number
@@ -45,7 +53,7 @@ CONDITIONAL: Final[list[bool]] = []
 ANSWER_ONLY: Final[list[bool]] = []
 PRICED: Final[list[bool]] = []
 KEEPS: Final[list[bool]] = []
-READY: Final[list[list[int] | None]] = []  # its options in phase 2, if they are the same at any time
+LISTED: Final[list[Listed]] = []  # its options in phase 2 when they were listed last
 CARD_ID: Final[dict[tuple[str, int, int], int]] = {}  # (id, suit, rank); equipment: (id, -1, -1)
 DECK_OF: Final[dict[str, list[int]]] = {}  # by box
 EQUIPMENT_OF: Final[dict[str, list[int]]] = {}
@@ -111,7 +119,7 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(rule.answer_only)
             PRICED.append(rule.priced)
             KEEPS.append(rule.keeps)
-            READY.append(_ready(len(READY), rule))
+            LISTED.append(Listed(EMPTY, EMPTY))
     for box in boxes:
         DECK_OF[box.id] = sorted(
             CARD_ID[(rule.id, *parse_face(f))] for rule, faces in box.cards for f in faces.split()
@@ -132,7 +140,7 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(True)
             PRICED.append(False)
             KEEPS.append(False)
-            READY.append(EMPTY)
+            LISTED.append(Listed(EMPTY, EMPTY))
         EQUIPMENT_OF[box.id] = pile
     for box in boxes:
         for character in box.characters:
@@ -144,10 +152,25 @@ def install(boxes: list[Box]) -> None:
             enrol(house, "house:" + house.id)
 
 
-def _ready(card: int, rule: CardRule) -> list[int] | None:
-    if rule.always is None:
-        return None
-    return [PLAY | (card + 1) << CARD_SHIFT | target for target in rule.always]
+def plays(card: int, targets: list[int]) -> list[int]:
+    """The options of playing a card at these targets. Asked again for the same list of targets (and such lists are
+    never changed, only replaced) the answer is the list that was made before."""
+    listed = LISTED[card]
+    if listed.targets is not targets:
+        base = PLAY | (card + 1) << CARD_SHIFT
+        listed = Listed(targets, [base | target for target in targets])
+        LISTED[card] = listed
+    return listed.codes
+
+
+def ready_plays(setup: Setup, two_seated: bool) -> list[list[int] | None]:
+    """By card: its options in phase 2, where they are the same at any time in games of this set-up."""
+    table: list[list[int] | None] = []
+    for card in range(len(KIND)):
+        targets = CARD_RULE[card].always_at(setup, two_seated)
+        base = PLAY | (card + 1) << CARD_SHIFT
+        table.append(None if targets is None else [base | target for target in targets])
+    return table
 
 
 def _order(item: tuple[str, CardRule]) -> tuple[int, str]:

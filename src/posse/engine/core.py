@@ -234,13 +234,17 @@ class CardRule(Rule):
     priced: ClassVar[bool] = False
     conditional: ClassVar[bool] = False  # `answers` must be asked before it is offered as an answer
     answer_only: ClassVar[bool] = False  # has no play of its own
-    always: ClassVar[list[int] | None] = None  # its targets, if they are the same at any time
+    always: ClassVar[list[int] | None] = None  # its targets, if they are the same at any time of any game
     keeps: ClassVar[bool] = False  # lies apart while its shot is in the air
     express: ClassVar[bool] = False  # turns the other event deck
     explodes: ClassVar[bool] = False  # something follows from its last cube
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return EMPTY if self.always is None else self.always
+
+    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
+        """Its targets, if they are the same at any time of a game set up like this: then nobody asks for them."""
+        return self.always
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
         """Put it in play before `target`."""
@@ -253,7 +257,8 @@ class Brown(CardRule):
 
 
 class Laid(CardRule):
-    """Lies before a player as long as nothing removes it."""
+    """Lies before a player as long as nothing removes it. What follows from its being laid belongs into `lie`; `play`
+    is for what lies there."""
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
         if "replace_same_name" in g.setup.on:
@@ -285,6 +290,9 @@ class Weapon(Blue):
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return g.own_places(seat)
+
+    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
+        return None if two_seated else NO_TARGET
 
 
 class Orange(Laid):

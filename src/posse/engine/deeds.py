@@ -125,38 +125,46 @@ class Deeds(Offers):
     def play_card(self, seat: int, code: int, how: int) -> None:
         """A card of the hand is played."""
         g: Game = self  # type: ignore[assignment]  # as cast(), without its call
-        n = (code >> RULE_SHIFT & 511) - 1
+        n = code >> RULE_SHIFT & 511
         card = (code >> CARD_SHIFT & 511) - 1
-        if self.any_mask & PLAY_MASK or (PRICED[card] and n < 0):
+        if self.any_mask & PLAY_MASK or (PRICED[card] and not n):
             self.stack.append(Play(seat, code, how))
-        else:
-            self.move_played(seat, code, how)
-            RULES[KIND[card] if n < 0 else n].play(g, seat, code, how)
+        elif self.move_played(seat, code, how):
+            rule: Rule = RULES[n - 1] if n else CARD_RULE[card]
+            rule.play(g, seat, code, how)
 
-    def move_played(self, seat: int, code: int, how: int) -> None:
-        """A brown card, or one that serves as another, is discarded before it works; others come to lie on a table."""
+    def move_played(self, seat: int, code: int, how: int) -> bool:
+        """A brown card, or one that serves as another, is discarded before it works (True); others come to lie on a
+        table, and that was all."""
         card = (code >> CARD_SHIFT & 511) - 1
-        n = (code >> RULE_SHIFT & 511) - 1
+        n = code >> RULE_SHIFT & 511
         if self.recorder is not None:
             target = (code >> SEAT_SHIFT & 31) - 1
-            self.recorder.add(rec.CardPlayed(seat, card, n, target, rec.aimed_card(code)))
-        self.from_hand(seat, card)
+            self.recorder.add(rec.CardPlayed(seat, card, n - 1, target, rec.aimed_card(code)))
+        hand = self.hands[self.owner[seat]]  # as `from_hand`
+        hand.remove(card)
+        if not hand:
+            self.stirred = 1
+        if card == self.duty_card:
+            self.duty_gone(seat)
         brown = BORDER[card] == BROWN
-        if how == NORMAL and seat == self.turn:
-            self.played += 1
-            self.last_play = code if brown else 0
-        if self.near_all and seat == self.turn:
+        if seat == self.turn:
+            if how == NORMAL:
+                self.played += 1
+                self.last_play = code if brown else 0
             self.near_all = 0
-        if brown or n >= 0:
-            if n < 0 and KEEPS[card]:
-                return
+        if brown or n:
+            if not n and KEEPS[card]:
+                return True
             if self.any_mask & GOES:
                 self.throw(seat, card, SPENT)
             else:
                 self.discard.append(card)
-        else:
-            target = (code >> SEAT_SHIFT & 31) - 1
-            CARD_RULE[card].lie(cast("Game", self), seat, target if target >= 0 else seat, card)
+            return True
+        target = code >> SEAT_SHIFT & 31
+        g: Game = self  # type: ignore[assignment]  # as cast(), without its call
+        CARD_RULE[card].lie(g, seat, target - 1 if target else seat, card)
+        return False
 
     def count_play(self, code: int) -> None:
         """A card of the hand was played in the own turn for something else than its effect."""

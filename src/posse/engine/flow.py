@@ -39,6 +39,8 @@ class Flow(Deeds):
     def settle(self) -> bool:
         """The turn is on top: what had to wait happens now. False: something was pushed, or the game is over."""
         self.stirred = 0
+        if not (self.apart or self.judge_due or self.any_mask & QUIET or self.two_seated):
+            return True
         if self.apart:
             deal_apart(cast("Game", self))
         if self.judge_due:
@@ -125,6 +127,11 @@ class Flow(Deeds):
             return
         if self.two_seated:
             self.stack[0] = Turn(self.mode.next_seat(cast("Game", self), turn.seat))
+            return
+        if self.event_place < 0 and not self.event_mask & RETURNS and 1 not in self.skips:
+            order = self.others(turn.seat)  # nobody is passed over, nobody comes back
+            seat = turn.seat if not order else order[0] if self.direction > 0 else order[-1]
+            self.stack[0] = Turn(seat)
             return
         places = self.places
         size = len(places)

@@ -10,8 +10,9 @@ from posse.engine.cards import (
     HAND_BITS,
     HOOKS,
     KIND,
-    READY,
+    LISTED,
     RULES,
+    plays,
 )
 from posse.engine.core import EMPTY, NO_TARGET, Frame
 from posse.engine.fight import Shot
@@ -76,22 +77,22 @@ class Offers(Table):
         last_kind = -1
         targets = EMPTY
         hand = self.hands[self.owner[seat]]
+        ready = self.setup.ready
         for card in hand:  # equal kinds lie together
             if card == last:
                 continue
             last = card
-            ready = READY[card]
-            if ready is not None:
-                codes += ready
-                continue
-            kind = KIND[card]
-            if kind != last_kind:
-                last_kind = kind
-                targets = RULES[kind].targets(g, seat, NORMAL)
-            if targets:
-                base = PLAY | (card + 1) << CARD_SHIFT
-                for target in targets:
-                    codes.append(base | target)
+            known = ready[card]
+            if known is None:
+                kind = KIND[card]
+                if kind != last_kind:
+                    last_kind = kind
+                    targets = RULES[kind].targets(g, seat, NORMAL)
+                if not targets:
+                    continue
+                listed = LISTED[card]
+                known = listed.codes if listed.targets is targets else plays(card, targets)
+            codes += known
         if (self.mask[seat] | self.event_mask) & SERVES:
             self._converted(seat, hand, AS_ATTACK, codes)
         return codes

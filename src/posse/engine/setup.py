@@ -79,6 +79,7 @@ class Setup:
         )  # do effects go against the clock when the turns do
         self.samples: list[int] = []  # one card of each kind there is
         self.house: list[int] = []  # rules of the boxes and options, in force all game long
+        self.ready: list[list[int] | None] = []  # see `ready_plays`
         self.kept: dict[int, str] = dict(kept or {})  # characters kept from the game before
 
     def sown(self, seed: str) -> Setup:
@@ -88,6 +89,7 @@ class Setup:
         )
         other.samples = self.samples
         other.house = self.house
+        other.ready = self.ready
         return other
 
     def option(self, name: str) -> str:

@@ -52,11 +52,42 @@ def worth(key: tuple[int, ...]) -> Aspect:
             reach = RANGE[n]
         if BANGS[n] > bangs:
             bangs = BANGS[n]
-    aspect = Aspect(rules, mask, far, near, reach, bangs, key[0] & 3)
+    aspect = Aspect(key, rules, mask, far, near, reach, bangs)
     if len(WORTH) >= MOST_KEPT:
         WORTH.clear()
     WORTH[key] = aspect
     return aspect
+
+
+def keep_step(old: Aspect, step: int, aspect: Aspect) -> None:
+    """Keep that this one follows from that one by a card more or less: if it does, whatever else is in force."""
+    if (old.mask | aspect.mask) & REACHES:
+        return  # then other seats have to be looked at, too
+    if step >= 0:
+        follows = aspect.key == (*old.key, step)
+    else:
+        left = list(old.key[1:])
+        follows = left.count(~step) == 1
+        if follows:
+            left.remove(~step)
+            follows = aspect.key == (old.key[0], *left)
+    if follows:
+        old.then[step] = aspect
+
+
+AIMS: Final[dict[tuple[int, ...], list[int]]] = {}
+
+
+def aim(seats: list[int]) -> list[int]:
+    """Seats as targets of an option. The same seats in the same order give the same list, not to be changed."""
+    key = tuple(seats)
+    codes = AIMS.get(key)
+    if codes is None:
+        codes = [(seat + 1) << SEAT_SHIFT for seat in seats]
+        if len(AIMS) >= MOST_KEPT:
+            AIMS.clear()
+        AIMS[key] = codes
+    return codes
 
 
 class Sight(State):
@@ -179,19 +210,39 @@ class Sight(State):
         aspect = WORTH.get(key)
         if aspect is None:
             aspect = worth(key)
+        self._now_worth(seat, aspect)
+
+    def _now_worth(self, seat: int, aspect: Aspect) -> None:
+        """What this seat is worth, or what lies before it, is another now."""
         old = self.aspects[seat]
         if aspect.far != old.far:
             self.any_far += aspect.far - old.far
             self.reached = [None] * self.seats
         elif aspect.near != old.near or aspect.reach != old.reach:
-            self.reached = (
-                self.reached.copy()
-            )  # copies of the game share the old one, whatever was found by then
+            # Copies of the game share the old one, whatever was found by then.
+            self.reached = self.reached.copy()
             self.reached[seat] = None
         self.spoils = self.spoils.copy()
         self.spoils[seat] = None
         self.aspects[seat] = aspect
         self.mask[seat] = aspect.mask
+
+    def stepped(self, seat: int, step: int) -> None:
+        """As `refresh`, where all that has happened is that a card of a kind came to lie last before a seat (`kind`),
+        or one left (`~kind`): the way that was found before is taken again."""
+        old = self.aspects[seat]
+        aspect = old.then.get(step)
+        if aspect is None or self.quelled or self.any_mask & (SILENCES | REACHES) or self.two_seated:
+            self.refresh(seat)
+            keep_step(old, step, self.aspects[seat])
+            return
+        self._now_worth(seat, aspect)
+        self.stirred = 1
+        if aspect.mask != old.mask:
+            if step < 0:
+                self._gather()
+            else:
+                self.any_mask |= aspect.mask
 
     def has_rule(self, seat: int, n: int) -> bool:
         """Is this rule in force at this seat?"""
@@ -275,11 +326,13 @@ class Sight(State):
         if self.two_seated:
             foes = self.mode.foes(cast("Game", self), shooter)
             seats = [s for s in seats if foes is None or s in foes]
-        return [(seat + 1) << SEAT_SHIFT for seat in seats]
+        return aim(seats)
 
     def attack_targets(self, shooter: int) -> list[int]:
         """The same for an attack card: a weapon's power may reach farther."""
-        codes = self.in_reach(shooter)
+        codes = None if self.near_all or self.two_seated else self.reached[shooter]
+        if codes is None:
+            codes = self.in_reach(shooter)
         if not self.mask[shooter] & BEYOND:
             return codes
         known = set(codes)

@@ -35,15 +35,17 @@ class Aspect:
     """What the rules in force at a seat are worth: never changed, shared by all seats and games where the same are."""
 
     def __init__(
-        self, rules: list[Rule], mask: int, far: int, near: int, reach: int, bangs: int, silent: int
+        self, key: Ints, rules: list[Rule], mask: int, far: int, near: int, reach: int, bangs: int
     ) -> None:
+        self.key = key  # what is switched off, and the numbers of the rules
         self.rules = rules  # in force, in the order they are told
         self.mask = mask
         self.far = far  # others see it that much farther
         self.near = near  # it sees others that much closer
         self.reach = reach
         self.bangs = bangs
-        self.silent = silent
+        self.silent = key[0] & 3
+        self.then: dict[int, Aspect] = {}  # see `Sight.stepped`
 
 
 def put(row: Ints, at: int, value: int) -> Ints:
@@ -201,7 +203,7 @@ class State:
         self.mode_state = 0
         self.fate: Ints = ()  # what chance brings up next (situations set it): a card, or 1000 + a rule
         # derived
-        bare = Aspect([], 0, 0, 0, 1, 1, 0)
+        bare = Aspect((0,), [], 0, 0, 0, 1, 1)
         self.aspects: list[Aspect] = [bare] * seats
         self.mask: list[int] = [0] * seats
         self.event_rules: list[Rule] = []

@@ -71,8 +71,13 @@ class Table(Sight):
         hand.remove(card)
         if not hand:
             self.stirred = 1
-        if card == self.duty_card and self.owner[seat] == self.owner[self.turn]:
-            self.duty_card = -1  # played or lost: whatever brings it back, the duty is over
+        if card == self.duty_card:
+            self.duty_gone(seat)
+
+    def duty_gone(self, seat: int) -> None:
+        """Such a card has left a hand: if it was the one, the duty is over, whatever brings it back."""
+        if self.owner[seat] == self.owner[self.turn]:
+            self.duty_card = -1
 
     def random_card(self, seat: int) -> int:
         """One card of a hand, each as likely; it stays there."""
@@ -120,7 +125,7 @@ class Table(Sight):
     def lay(self, seat: int, card: int) -> None:
         """A card comes to lie before a seat."""
         self.tables[seat] = [*self.tables[seat], card]
-        self.refresh(seat)
+        self.stepped(seat, KIND[card])
 
     def lift(self, seat: int, card: int) -> None:
         """A card leaves the table of a seat, with whatever lies on it."""
@@ -131,7 +136,7 @@ class Table(Sight):
             del self.load[card]
         if card in self.fresh:
             self.fresh = tuple(c for c in self.fresh if c != card)
-        self.refresh(seat)
+        self.stepped(seat, ~KIND[card])
 
     def discard_from_table(self, seat: int, card: int, why: int) -> None:
         self.lift(seat, card)
@@ -221,14 +226,31 @@ class Table(Sight):
 
     def cards_at(self, seat: int, own: bool = False) -> list[int]:
         """Target codes of what can be taken from a seat: the hand, each card but equipment. Not to be changed."""
-        base = (seat + 1) << SEAT_SHIFT
         spoils = self.spoils[seat]
         if spoils is None:
-            spoils = [base | (card + 1) << TCARD_SHIFT for card in self.tables[seat] if BORDER[card] < BLACK]
+            base = (seat + 1) << SEAT_SHIFT
+            spoils = [base | HAND << TCARD_SHIFT]
+            for card in self.tables[seat]:
+                if BORDER[card] < BLACK:
+                    spoils.append(base | (card + 1) << TCARD_SHIFT)
             self.spoils[seat] = spoils
         if own or not self.hands[self.owner[seat]]:
-            return spoils
-        return [base | HAND << TCARD_SHIFT, *spoils]
+            return spoils[1:]
+        return spoils
+
+    def takeable(self, seat: int, others: list[int]) -> list[int]:
+        """Target codes of what can be taken from these, and from one's own table."""
+        codes: list[int] = []
+        hands = self.hands
+        owner = self.owner
+        for other in others:
+            spoils = self.spoils[other]
+            if spoils is None or not hands[owner[other]] or self.two_seated:
+                spoils = self.cards_at(other, owner[other] == owner[seat])
+            codes += spoils
+        if self.tables[seat]:
+            codes += self.cards_at(seat, True)
+        return codes
 
     # -- cubes and nuggets ------------------------------------------------------------------------------------
 

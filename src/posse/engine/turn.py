@@ -35,6 +35,7 @@ from posse.engine.words import (
     FOR_PLAY,
     FORBIDS,
     LEAVES,
+    LIMIT,
     MASK6,
     NORMAL,
     OPENS,
@@ -82,6 +83,7 @@ MOMENTS: Final = {
 DRAW_MASK: Final = DRAWS | DREW
 PLAY_MASK: Final = ACTS | DUTY | FORBIDS
 END_MASK: Final = ENDS | EXCESS_DONE
+FIRST_MASK: Final = DECLARES | OPENS | CHOOSES  # what comes before all checks
 PHASES: Final = ("turn_start",) * 10 + (
     "draw",
     "draw",
@@ -193,8 +195,9 @@ class Turn(Frame):
         """The turn begins; straight to phase 1 where nothing can come before it."""
         seat = self.seat
         g.begin_turn(self)
+        interest = g.mask[seat] | g.event_mask
         if (
-            (g.mask[seat] | g.event_mask) & START_MASK
+            interest & FIRST_MASK
             or g.event_place == seat
             or self.vacant
             or g.two_seated
@@ -202,6 +205,8 @@ class Turn(Frame):
             or g.aspects[seat].silent
         ):
             self.moment(g, DECLARES)
+        elif interest & START_MASK:
+            self.at = g.mode.steps.index(S_CHECK_1)
         elif g.stirred:
             self.at = S_DRAW
         else:
@@ -220,16 +225,19 @@ class Turn(Frame):
                 self.at = S_PLAY
 
     def discard(self, g: Game) -> None:
-        """Phase 3."""
+        """Phase 3; and on to the next turn, where nothing comes between."""
         seat = self.seat
         if g.here[seat] == ALIVE:
-            if not (g.mask[seat] | g.event_mask) & END_MASK:
+            interest = g.mask[seat] | g.event_mask
+            if not interest & END_MASK:
                 self.at = S_NEXT
             hand = g.hands[g.owner[seat]]
-            surplus = len(hand) - g.hand_limit(seat)
+            surplus = len(hand) - (g.hand_limit(seat) if interest & LIMIT else g.life[seat])
             if surplus > 0:
                 self.excess = surplus
-                g.push(Excess(seat, -1, DISCARD, surplus, hand.copy()))
+                g.stack.append(Excess(seat, -1, DISCARD, surplus, hand.copy()))
+            elif not interest & END_MASK:
+                g.next_turn(self)
 
     def moment(self, g: Game, moment: int) -> None:
         if (g.mask[self.seat] | g.event_mask) & moment:
@@ -240,7 +248,11 @@ class Turn(Frame):
         if verb == PLAY:
             g.play_card(seat, code, NORMAL)
         elif verb == END:
-            self.at = S_PLAYED if (g.mask[seat] | g.event_mask) & PLAY_ENDS else S_DISCARD
+            if (g.mask[seat] | g.event_mask) & PLAY_ENDS:
+                self.at = S_PLAYED
+            else:
+                self.at = S_EXCESS
+                self.discard(g)
         else:
             self.acted = int(verb != TRADE)
             n = (code >> RULE_SHIFT & 511) - 1

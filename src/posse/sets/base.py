@@ -45,6 +45,7 @@ from posse.sets.base_frames import (
 if TYPE_CHECKING:
     from posse.engine.core import Why
     from posse.engine.game import Game
+    from posse.engine.setup import Setup
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------------
@@ -168,6 +169,9 @@ class Beer(Brown):
             return EMPTY
         return NO_TARGET
 
+    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
+        return None if "no_wasted_heal" in setup.on else NO_TARGET
+
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         self.drink(g, seat)
 
@@ -196,6 +200,9 @@ class Saloon(Brown):
         if "no_wasted_heal" in g.setup.on and all(g.life[s] >= g.max_life[s] for s in g.ring):
             return EMPTY
         return NO_TARGET
+
+    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
+        return None if "no_wasted_heal" in setup.on else NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         for other in g.ring:
@@ -242,8 +249,8 @@ class Panic(Brown):
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         if "panic_any_distance" in g.setup.on:
-            return takeable(g, seat, g.others(seat))
-        return takeable(g, seat, g.within(seat, 1))
+            return g.takeable(seat, g.others(seat))
+        return g.takeable(seat, g.within(seat, 1))
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         if not g.shielded(seat_of(code), seat, card_of(code)):
@@ -256,22 +263,13 @@ class Panic(Brown):
         return out_of_reach(g, seat, 1, target)
 
 
-def takeable(g: Game, seat: int, others: list[int]) -> list[int]:
-    """What can be taken from these, and from one's own table."""
-    codes: list[int] = []
-    for other in others:
-        codes.extend(g.cards_at(other, g.owner[other] == g.owner[seat]))
-    codes.extend(g.cards_at(seat, True))
-    return codes
-
-
 class CatBalou(Brown):
     """Somebody loses a card: a random one of the hand, or one in play."""
 
     id = "cat_balou"
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        codes = takeable(g, seat, g.others(seat))
+        codes = g.takeable(seat, g.others(seat))
         # The card itself is no hand to lose; played again it lies on the discard pile.
         if "self_cat_balou_hand" in g.setup.on and len(g.hand_of(seat)) > (how != REPEAT):
             codes.append((seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from posse.engine import recorder as rec
 from posse.engine.core import Frame
 from posse.engine.fight import Shot
+from posse.engine.sight import aim
 from posse.engine.words import (
     BRAWN,
     CARD_SHIFT,
@@ -36,11 +37,6 @@ def tcard_of(code: int) -> int:
     """The card an option is aimed at (HAND: a random one), -1 if at none."""
     tcard = code >> TCARD_SHIFT & MASK9
     return tcard if tcard == MASK9 else tcard - 1
-
-
-def aim(seats: list[int]) -> list[int]:
-    """Seats as targets of an option."""
-    return [(seat + 1) << SEAT_SHIFT for seat in seats]
 
 
 class Demand(Frame):
@@ -212,3 +208,8 @@ def dodge(to: Frame) -> None:
     """One dodge against the shot that is in the air."""
     if isinstance(to, Shot):
         to.needed -= 1
+
+
+__all__ = [
+    "Demand", "Duel", "Store", "aim", "card_of", "dodge", "open_store", "seat_of", "settle_brawn", "tcard_of",
+]  # fmt: skip
