@@ -111,13 +111,20 @@ def make_setup(
 
 
 def furnish(setup: Setup, mode: Mode) -> None:
-    """What follows from the boxes, the options and the mode: the cards there are, the rules in force all game long."""
+    """What follows from the boxes, the options and the mode: what there is to deal, the rules always in force."""
     setup.samples = list({KIND[card]: card for card in reversed(deck_of(setup))}.values())[::-1]
     setup.house = [
         rule.n for box in BOXES if box.id in setup.boxes for rule in box.house if rule.applies(setup)
     ]
     setup.house.extend(rule.n for rule in mode.house)
     setup.ready = ready_plays(setup, mode.two_seated)
+    boxes = [box for box in BOXES if box.id in setup.boxes]
+    setup.characters = sorted(c.n for box in boxes for c in box.characters)
+    setup.events = [
+        [e.n for box in boxes if box.event_deck == deck for e in box.events if mode.keeps_event(e)]
+        for deck in (0, 1)
+    ]
+    setup.equipment = [card for box in boxes for card in EQUIPMENT_OF[box.id]]
 
 
 def seed_text(seed: int | str) -> str:
@@ -168,7 +175,7 @@ def bare_game(setup: Setup, mode: Mode) -> Game:
 
 def deck_of(setup: Setup) -> list[int]:
     """The playing cards of the boxes, sorted."""
-    key = (*setup.boxes, "simplified" if "simplified" in setup.on else "")
+    key = (*setup.boxes, "simplified") if "simplified" in setup.on else tuple(setup.boxes)
     if key not in _DECKS:
         cards = [card for box in setup.boxes for card in DECK_OF[box]]
         if "simplified" in setup.on:
@@ -213,23 +220,21 @@ def start_game(setup: Setup, mode: Mode, recorder: bool = True) -> Game:
     g = bare_game(setup, mode)
     if recorder:
         g.recorder = Recorder()
-    chosen = [box for box in BOXES if box.id in setup.boxes]
     mode.deal_roles(g)
     g.deck = deck_of(setup)
     g.shuffle(g.deck)
     for deck in (0, 1):
-        events = [e.n for box in chosen if box.event_deck == deck for e in box.events if mode.keeps_event(e)]
-        if events:
-            order = g.order_events(events)
+        if setup.events[deck]:
+            order = g.order_events(setup.events[deck])
             g.event_deck = (order, g.event_deck[1]) if deck == 0 else (g.event_deck[0], order)
             if deck == 0:
                 g.event_place = -2  # set when the first seat is known
-    pile = [card for box in chosen for card in EQUIPMENT_OF[box.id]]
-    if pile:
+    if setup.equipment:
+        pile = setup.equipment.copy()
         g.shuffle(pile)
         g.row = tuple(pile.pop() for _ in range(3))
         g.equipment = tuple(pile)
-    characters = sorted(c.n for box in chosen for c in box.characters)
+    characters = setup.characters.copy()
     g.shuffle(characters)
     mode.start(g, characters)
     g.run()

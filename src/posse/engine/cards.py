@@ -10,7 +10,7 @@ from typing import Final
 
 from posse.engine.core import EMPTY, CardRule, Character, Equipment, EventRule, HouseRule, Rule
 from posse.engine.setup import OptionSpec, Setup
-from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, PLAY, RANKS, SUIT_LETTERS
+from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, PLAY, RANKS, SUIT_LETTERS, VERB_WORDS
 
 
 class Box:
@@ -53,7 +53,10 @@ CONDITIONAL: Final[list[bool]] = []
 ANSWER_ONLY: Final[list[bool]] = []
 PRICED: Final[list[bool]] = []
 KEEPS: Final[list[bool]] = []
+AIMED: Final[list[bool]] = []
 LISTED: Final[list[Listed]] = []  # its options in phase 2 when they were listed last
+# By verb and card: the option that is just this. As objects, so that listing them makes no new ints when compiled.
+OPTION: Final[list[list[object]]] = []
 CARD_ID: Final[dict[tuple[str, int, int], int]] = {}  # (id, suit, rank); equipment: (id, -1, -1)
 DECK_OF: Final[dict[str, list[int]]] = {}  # by box
 EQUIPMENT_OF: Final[dict[str, list[int]]] = {}
@@ -119,6 +122,7 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(rule.answer_only)
             PRICED.append(rule.priced)
             KEEPS.append(rule.keeps)
+            AIMED.append(rule.aimed)
             LISTED.append(Listed(EMPTY, EMPTY))
     for box in boxes:
         DECK_OF[box.id] = sorted(
@@ -140,8 +144,11 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(True)
             PRICED.append(False)
             KEEPS.append(False)
+            AIMED.append(False)
             LISTED.append(Listed(EMPTY, EMPTY))
         EQUIPMENT_OF[box.id] = pile
+    for verb in range(len(VERB_WORDS)):
+        OPTION.append([verb | (card + 1) << CARD_SHIFT for card in range(len(KIND))])
     for box in boxes:
         for character in box.characters:
             enrol(character)

@@ -76,6 +76,7 @@ class Deeds(Offers):
 
         Not where characters choose: what is chosen may have to be told, too.
         """
+        g: Game = self  # type: ignore[assignment]  # as cast(), without its call
         heard: Rule | None = None
         listener = only
         count = 0
@@ -100,7 +101,7 @@ class Deeds(Offers):
             if count == 1 and only < 0:
                 listener = self.from_turn()[0]
         if heard is not None and count == 1 and moment != CHOOSES:
-            heard.hear(cast("Game", self), listener, moment, self.stack[-1])
+            heard.hear(g, listener, moment, self.stack[-1])
         elif count:
             self.stack.append(Tell(moment, only))
 
@@ -251,16 +252,19 @@ class Deeds(Offers):
             frame.late = 1
         self.stack.append(frame)
 
-    def harm(self, seat: int, count: int, by: int, n: int) -> None:
-        """Life is lost. Without a frame where nothing can come of it."""
+    def harm(self, seat: int, count: int, by: int, n: int) -> bool:
+        """Life is lost. Without a frame (True) where nothing can come of it."""
         if (
             self.life[seat] > count
             and self.here[seat] == ALIVE
             and not (self.any_mask & HURT or (self.mask[seat] | self.event_mask) & WOUNDED)
         ):
-            self.lose_life(seat, count, by)
-        else:
-            self.stack.append(Wound(seat, count, by, n))
+            self.life[seat] -= count  # as `lose_life`
+            if self.recorder is not None:
+                self.recorder.add(rec.Wounded(seat, count, by, self.life[seat]))
+            return True
+        self.stack.append(Wound(seat, count, by, n))
+        return False
 
     def lose_life(self, seat: int, count: int, by: int) -> None:
         self.life[seat] -= count

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from posse.engine import recorder as rec
 from posse.engine.cards import KIND, RULES
 from posse.engine.choice import Pick
-from posse.engine.core import Frame
+from posse.engine.core import EMPTY, Frame
 from posse.engine.words import (
     ALIVE,
     BEREFT,
@@ -58,8 +58,8 @@ class Shot(Frame):
         self.quell = 0  # the target's table and ability are off
         self.struck = 0
         self.missed = 0
-        self.tried: list[int] = []  # rules that were tried once
-        self.marks: list[int] = []  # rules that added something
+        self.tried = EMPTY  # rules that were tried once; replaced, never changed: see `try_once`
+        self.marks = EMPTY  # rules that added something; the same
         self.second = -1  # another card shot along
         self.tcard = -1  # shot at a card in play
         self.held = 0  # its card lies here until it is settled
@@ -75,8 +75,8 @@ class Shot(Frame):
         o.quell = self.quell
         o.struck = self.struck
         o.missed = self.missed
-        o.tried = self.tried.copy()
-        o.marks = self.marks.copy()
+        o.tried = self.tried
+        o.marks = self.marks
         o.second = self.second
         o.tcard = self.tcard
         o.held = self.held
@@ -88,6 +88,10 @@ class Shot(Frame):
     def engages(self) -> int:
         return self.target
 
+    def try_once(self, n: int) -> None:
+        """This rule may not be tried again against this shot."""
+        self.tried = [*self.tried, n]
+
     def holds(self) -> list[int]:
         return [self.card] if self.held else []
 
@@ -95,6 +99,7 @@ class Shot(Frame):
         return self.target if self.quell else -1
 
     def step(self, g: Game) -> None:
+        target = self.target
         if not self.empowered:
             # First of all: what a power switches off neither shields its owner nor hears of the shot.
             if self.attack and g.mask[self.shooter] & POWER:
@@ -107,26 +112,29 @@ class Shot(Frame):
             self.announced = 1
             if g.any_mask & (SHIELDS | SHOOTS) and self.announce(g):
                 return
-        if self.void or self.struck or self.missed == 2 or g.here[self.target] == OUT:
-            g.pop()
-            if self.held:
-                g.throw(self.shooter, self.card, SPENT)
-            if self.quell:
-                g.quelled -= 1
-                g.refresh(self.target)
+        if self.void or self.struck or self.missed == 2 or g.here[target] == OUT:
+            self.settled(g)
         elif self.missed:
             self.missed = 2
             RULES[self.rule].cancelled(g, self)
         elif self.needed <= 0:
             self.missed = 1
             if g.recorder is not None:
-                g.recorder.add(rec.ShotCancelled(self.target, self.shooter))
+                g.recorder.add(rec.ShotCancelled(target, self.shooter))
             if g.any_mask & CANCELLED:
                 g.tell(CANCELLED)
-        elif self.closed:
-            g.ask(self.target, [PASS])
         else:
-            g.ask(self.target, g.replies(self.target, SHOT, self))
+            g.codes = [PASS] if self.closed else g.replies(target, SHOT, self)
+            g.asked = target
+
+    def settled(self, g: Game) -> None:
+        """It is over, with whatever came of it."""
+        g.stack.pop()
+        if self.held:
+            g.throw(self.shooter, self.card, SPENT)
+        if self.quell:
+            g.quelled -= 1
+            g.refresh(self.target)
 
     def announce(self, g: Game) -> bool:
         """Whom it cannot touch, and who changes it before it counts; True if somebody has to be heard first."""
@@ -152,8 +160,8 @@ class Shot(Frame):
             if self.tcard >= 0:
                 if self.tcard in g.tables[self.target]:
                     g.strip(self.shooter, self.target, self.tcard, DEAD)
-            else:
-                g.harm(self.target, 1, self.shooter, self.rule)
+            elif g.harm(self.target, 1, self.shooter, self.rule):
+                self.settled(g)
         else:
             g.reply(seat, code, SHOT, self)
 

@@ -130,8 +130,7 @@ class Flow(Deeds):
             return
         if self.event_place < 0 and not self.event_mask & RETURNS and 1 not in self.skips:
             order = self.others(turn.seat)  # nobody is passed over, nobody comes back
-            seat = turn.seat if not order else order[0] if self.direction > 0 else order[-1]
-            self.stack[0] = Turn(seat)
+            turn.pass_to(turn.seat if not order else order[0] if self.direction > 0 else order[-1])
             return
         places = self.places
         size = len(places)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from posse.engine.aims import AT_NOBODY
 from posse.engine.cards import (
+    AIMED,
     CARD_RULE,
     CONDITIONAL,
     HAND_BITS,
     HOOKS,
     KIND,
     LISTED,
+    OPTION,
     RULES,
     plays,
 )
@@ -76,6 +79,7 @@ class Offers(Table):
         last = -1
         last_kind = -1
         targets = EMPTY
+        aims = AT_NOBODY
         hand = self.hands[self.owner[seat]]
         ready = self.setup.ready
         for card in hand:  # equal kinds lie together
@@ -85,13 +89,19 @@ class Offers(Table):
             known = ready[card]
             if known is None:
                 kind = KIND[card]
-                if kind != last_kind:
-                    last_kind = kind
-                    targets = RULES[kind].targets(g, seat, NORMAL)
-                if not targets:
-                    continue
-                listed = LISTED[card]
-                known = listed.codes if listed.targets is targets else plays(card, targets)
+                if AIMED[card]:
+                    if kind != last_kind:
+                        last_kind = kind
+                        aims = CARD_RULE[card].aims(g, seat)
+                    known = aims.plays_of(card)
+                else:
+                    if kind != last_kind:
+                        last_kind = kind
+                        targets = CARD_RULE[card].targets(g, seat, NORMAL)
+                    if not targets:
+                        continue
+                    listed = LISTED[card]
+                    known = listed.codes if listed.targets is targets else plays(card, targets)
             codes += known
         if (self.mask[seat] | self.event_mask) & SERVES:
             self._converted(seat, hand, AS_ATTACK, codes)
@@ -99,23 +109,25 @@ class Offers(Table):
 
     def _converted(self, seat: int, hand: list[int], purpose: int, codes: list[int]) -> None:
         """Cards of the hand that serve as something else."""
+        g: Game = self  # type: ignore[assignment]  # as cast(), without its call
+        serving = [rule for rule in self.aspects[seat].rules if HOOKS[rule.n] & SERVES]
+        if self.event_mask & SERVES:
+            serving += [rule for rule in self.event_rules if HOOKS[rule.n] & SERVES]
         verb = PLAY if purpose == AS_ATTACK else ANSWER
         last = -1
         for card in hand:
             if card == last:
                 continue
             last = card
-            known: list[int] = []
-            for rule in [*self.aspects[seat].rules, *self.event_rules]:
-                if not HOOKS[rule.n] & SERVES:
-                    continue
-                n = rule.serves(cast("Game", self), seat, card, purpose)
+            known = EMPTY
+            for rule in serving:
+                n = rule.serves(g, seat, card, purpose)
                 if n < 0 or n in known:
                     continue
-                known.append(n)
+                known = [*known, n]
                 base = verb | (card + 1) << CARD_SHIFT | (n + 1) << RULE_SHIFT
                 if purpose == AS_ATTACK:
-                    for target in RULES[n].targets(cast("Game", self), seat, NORMAL):
+                    for target in RULES[n].targets(g, seat, NORMAL):
                         codes.append(base | target)
                 else:
                     codes.append(base)
@@ -137,7 +149,7 @@ class Offers(Table):
 
     def replies(self, seat: int, bit: int, to: Frame) -> list[int]:
         """Everything a seat may answer, and `pass`."""
-        codes: list[int] = []
+        given: list[object] = []
         hand = self.hands[self.owner[seat]]
         last = -1
         for card in hand:
@@ -145,7 +157,8 @@ class Offers(Table):
                 last = card
                 if CONDITIONAL[card] and not CARD_RULE[card].answers(cast("Game", self), seat, bit, to):
                     continue
-                codes.append(ANSWER | (card + 1) << CARD_SHIFT)
+                given.append(OPTION[ANSWER][card])
+        codes: list[int] = given  # type: ignore[assignment]  # they are ints
         mask = self.mask[seat] | self.event_mask
         if mask & SERVES and bit != SAVE:
             self._converted(seat, hand, PURPOSE_OF[bit], codes)

@@ -80,6 +80,9 @@ class Setup:
         self.samples: list[int] = []  # one card of each kind there is
         self.house: list[int] = []  # rules of the boxes and options, in force all game long
         self.ready: list[list[int] | None] = []  # see `ready_plays`
+        self.characters: list[int] = []  # those of the boxes, sorted
+        self.events: list[list[int]] = [[], []]  # by event deck
+        self.equipment: list[int] = []
         self.kept: dict[int, str] = dict(kept or {})  # characters kept from the game before
 
     def sown(self, seed: str) -> Setup:
@@ -90,6 +93,9 @@ class Setup:
         other.samples = self.samples
         other.house = self.house
         other.ready = self.ready
+        other.characters = self.characters
+        other.events = self.events
+        other.equipment = self.equipment
         return other
 
     def option(self, name: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from posse.engine.aims import Aims, aims_at, aims_of
 from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT
 from posse.engine.core import EventRule, Rule
 from posse.engine.state import Aspect, State
@@ -17,7 +18,6 @@ from posse.engine.words import (
     MUST_PAY,
     OUT,
     REACHES,
-    SEAT_SHIFT,
     SILENCES,
     TABLE_OFF,
 )
@@ -73,21 +73,6 @@ def keep_step(old: Aspect, step: int, aspect: Aspect) -> None:
             follows = aspect.key == (old.key[0], *left)
     if follows:
         old.then[step] = aspect
-
-
-AIMS: Final[dict[tuple[int, ...], list[int]]] = {}
-
-
-def aim(seats: list[int]) -> list[int]:
-    """Seats as targets of an option. The same seats in the same order give the same list, not to be changed."""
-    key = tuple(seats)
-    codes = AIMS.get(key)
-    if codes is None:
-        codes = [(seat + 1) << SEAT_SHIFT for seat in seats]
-        if len(AIMS) >= MOST_KEPT:
-            AIMS.clear()
-        AIMS[key] = codes
-    return codes
 
 
 class Sight(State):
@@ -219,10 +204,7 @@ class Sight(State):
             self.any_far += aspect.far - old.far
             self.reached = [None] * self.seats
         elif aspect.near != old.near or aspect.reach != old.reach:
-            # Copies of the game share the old one, whatever was found by then.
-            self.reached = self.reached.copy()
             self.reached[seat] = None
-        self.spoils = self.spoils.copy()
         self.spoils[seat] = None
         self.aspects[seat] = aspect
         self.mask[seat] = aspect.mask
@@ -313,26 +295,38 @@ class Sight(State):
 
     def in_reach(self, shooter: int) -> list[int]:
         """Target codes of all within the weapon's reach. Not to be changed by who asks."""
-        if self.near_all or self.two_seated:
-            return self._in_reach(shooter)
-        codes = self.reached[shooter]
-        if codes is None:
-            codes = self._in_reach(shooter)
-            self.reached[shooter] = codes
-        return codes
+        return self.reach_aims(shooter).targets
 
-    def _in_reach(self, shooter: int) -> list[int]:
-        seats = self.within(shooter, self.aspects[shooter].reach)
-        if self.two_seated:
-            foes = self.mode.foes(cast("Game", self), shooter)
-            seats = [s for s in seats if foes is None or s in foes]
-        return aim(seats)
+    def reach_aims(self, shooter: int) -> Aims:
+        """All within the weapon's reach."""
+        if self.near_all or self.two_seated:
+            seats = self.within(shooter, self.aspects[shooter].reach)
+            if self.two_seated:
+                foes = self.mode.foes(cast("Game", self), shooter)
+                seats = [s for s in seats if foes is None or s in foes]
+            return aims_at(seats)
+        aims = self.reached[shooter]
+        if aims is None:
+            aims = self._within_reach(shooter)
+            self.reached[shooter] = aims
+        return aims
+
+    def _within_reach(self, shooter: int) -> Aims:
+        """As `within`, where distances are what they seem."""
+        others = self.others(shooter)
+        steps = self._steps(len(others))
+        aspects = self.aspects
+        limit = aspects[shooter].reach + aspects[shooter].near
+        key = 0
+        for i in range(len(others)):
+            seat = others[i]
+            if steps[i] + aspects[seat].far <= limit:
+                key = key << 5 | seat + 1  # as `aims_at`
+        return aims_of(key)
 
     def attack_targets(self, shooter: int) -> list[int]:
         """The same for an attack card: a weapon's power may reach farther."""
-        codes = None if self.near_all or self.two_seated else self.reached[shooter]
-        if codes is None:
-            codes = self.in_reach(shooter)
+        codes = self.in_reach(shooter)
         if not self.mask[shooter] & BEYOND:
             return codes
         known = set(codes)

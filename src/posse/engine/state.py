@@ -13,6 +13,7 @@ from posse.engine import rng
 from posse.engine.words import NOBODY, OUT
 
 if TYPE_CHECKING:
+    from posse.engine.aims import Aims
     from posse.engine.core import Frame, Rule
     from posse.engine.mode import Mode
     from posse.engine.recorder import Recorder
@@ -214,9 +215,9 @@ class State:
         self.flat = 0
         self.ring: list[int] = list(range(seats))
         self.any_far = 0  # the sum of what the seats are seen farther
-        # found when somebody asks: copies share them
+        # found when somebody asks; copies take along what was found by then
         self.left_of: list[list[int] | None] = [None] * seats
-        self.reached: list[list[int] | None] = [None] * seats
+        self.reached: list[Aims | None] = [None] * seats
         self.spoils: list[list[int] | None] = [None] * seats
         self.quelled = 0  # how many frames switch somebody off
 
@@ -283,8 +284,8 @@ class State:
         o.flat = self.flat
         o.ring = self.ring
         o.left_of = self.left_of
-        o.reached = self.reached
-        o.spoils = self.spoils
+        o.reached = self.reached.copy()
+        o.spoils = self.spoils.copy()
         o.any_far = self.any_far
         o.quelled = self.quelled
 

@@ -52,6 +52,12 @@ class Table(Sight):
     def draw(self, seat: int, count: int) -> None:
         """Cards from the deck into the hand; what cannot be had is not drawn."""
         hand = self.hands[self.owner[seat]]
+        deck = self.deck
+        if self.recorder is None and len(deck) >= count:
+            for _ in range(count):
+                hand.append(deck.pop())
+            hand.sort()
+            return
         for _ in range(count):
             card = self.deck.pop() if self.deck else self.top_card()
             if card < 0:

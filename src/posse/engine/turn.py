@@ -130,6 +130,19 @@ class Turn(Frame):
         o.passed = self.passed
         return o
 
+    def pass_to(self, seat: int) -> None:
+        """Become the next turn: as a new frame, where nothing but its seat tells it from the others."""
+        self.seat = seat
+        self.at = 0
+        self.skip = 0
+        self.extra = 0
+        self.again = 0
+        self.excess = 0
+        self.acted = 0
+        self.vacant = 0
+        self.mode_bits = 0
+        self.passed = 0
+
     def step(self, g: Game) -> None:
         """Go on step by step while nothing is pushed and nothing asked."""
         while not g.stirred or g.settle():
@@ -152,6 +165,8 @@ class Turn(Frame):
                 stage = S_NEXT  # whoever is out has no turn any more
             if stage == S_NEXT:
                 g.next_turn(self)
+                if g.stack[-1] is self:
+                    continue
                 return
             self.at = at + 1
             if stage == S_DECLARE:

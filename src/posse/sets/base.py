@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
+from posse.engine.aims import AT_NOBODY, Aims, aims_at
 from posse.engine.cards import RANK, Box
 from posse.engine.core import EMPTY, NO_TARGET, Blue, Brown, Frame, Weapon
 from posse.engine.fight import Shot
 from posse.engine.setup import OptionSpec, switch
 from posse.engine.words import (
+    BEYOND,
     BRAWN,
     CHECK_1,
     CHECK_2,
@@ -33,7 +35,6 @@ from posse.engine.words import (
 from posse.sets.base_frames import (
     Demand,
     Duel,
-    aim,
     card_of,
     dodge,
     open_store,
@@ -56,7 +57,15 @@ class Bang(Brown):
 
     id = "bang"
     attack = True
+    aimed = True
     hand = BRAWN
+
+    def aims(self, g: Game, seat: int) -> Aims:
+        if g.bangs >= g.aspects[seat].bangs and not g.more_bangs:
+            return AT_NOBODY
+        if g.mask[seat] & BEYOND:
+            return Aims(g.attack_targets(seat))
+        return g.reach_aims(seat)
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         if how == NORMAL and g.bangs >= g.aspects[seat].bangs and not g.more_bangs:
@@ -146,9 +155,13 @@ class DuelCard(Brown):
 
     id = "duel"
     book = True
+    aimed = True
+
+    def aims(self, g: Game, seat: int) -> Aims:
+        return aims_at(g.attackable(seat))
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return aim(g.attackable(seat))
+        return self.aims(g, seat).targets
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         g.push(Duel(seat, seat_of(code), card_of(code), self.n))
@@ -297,7 +310,7 @@ class Barrel(Blue):
 
     def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
         if isinstance(to, Shot):
-            to.tried.append(self.n)
+            to.try_once(self.n)
         g.check(seat, self.n)
 
     def wins(self, g: Game, seat: int, card: int) -> bool:
@@ -328,9 +341,13 @@ class Jail(Blue):
     id = "jail"
     book = True
     hooks = CHECK_2
+    aimed = True
+
+    def aims(self, g: Game, seat: int) -> Aims:
+        return aims_at([s for s in g.attackable(seat) if g.role[s] != SHERIFF and g.on_table(s, self.n) < 0])
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return aim([s for s in g.attackable(seat) if g.role[s] != SHERIFF and g.on_table(s, self.n) < 0])
+        return self.aims(g, seat).targets
 
     def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
         others = [s for s in g.attackable(seat) if target in (-1, s)]

@@ -135,7 +135,7 @@ class Jourdonnais(Character):
 
     def answer(self, g: Game, seat: int, purpose: int, to: Frame) -> None:
         if isinstance(to, Shot):
-            to.tried.append(self.n)
+            to.try_once(self.n)
         g.check(seat, self.n)
 
     def wins(self, g: Game, seat: int, card: int) -> bool:

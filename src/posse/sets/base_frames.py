@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine import recorder as rec
+from posse.engine.aims import aim
+from posse.engine.cards import OPTION
 from posse.engine.core import Frame
 from posse.engine.fight import Shot
-from posse.engine.sight import aim
 from posse.engine.words import (
     BRAWN,
     CARD_SHIFT,
@@ -84,7 +85,8 @@ class Demand(Frame):
     def chosen(self, g: Game, seat: int, code: int) -> None:
         if code == PASS:
             self.settled = 1
-            g.harm(self.target, 1, self.by, self.rule)
+            if g.harm(self.target, 1, self.by, self.rule):
+                g.stack.pop()  # settled: there is no more to it
         else:
             g.reply(seat, code, BRAWN, self)
 
@@ -136,7 +138,8 @@ class Duel(Frame):
             self.settled = 1
             # Who loses a duel he began has nobody but himself to thank (DEATH-CREDIT-4).
             by = self.challenger if seat == self.target else -1
-            g.harm(seat, 1, by, self.rule)
+            if g.harm(seat, 1, by, self.rule):
+                g.stack.pop()  # settled: there is no more to it
         else:
             g.reply(seat, code, BRAWN, self)
 
@@ -174,13 +177,15 @@ class Store(Frame):
         if not self.cards or not self.takers:
             g.pop()
             return
-        codes: list[int] = []
+        codes: list[object] = []
+        option = OPTION[TAKE]
         last = -1
         for card in self.cards:
             if card != last:
-                codes.append(TAKE | (card + 1) << CARD_SHIFT)
+                codes.append(option[card])
                 last = card
-        g.ask(self.takers[0], codes)
+        g.codes = codes  # type: ignore[assignment]  # they are ints
+        g.asked = self.takers[0]
 
     def chosen(self, g: Game, seat: int, code: int) -> None:
         card = card_of(code)
