@@ -35,6 +35,13 @@ export class Game {
   /** The table as it was when this entry of the log was written. */
   lookingAt = $state<number | null>(null);
 
+  /** A record is being read: nobody is asked here, and there is no room around the table. */
+  replay = false;
+
+  constructor(replay = false) {
+    this.replay = replay;
+  }
+
   readonly view = $derived.by<View | null>(() => {
     if (this.lookingAt !== null) return this.past(this.lookingAt)?.view ?? null;
     return (this.table?.view as View | undefined) ?? null;
@@ -45,7 +52,8 @@ export class Game {
   readonly look = $derived<Look | null>(this.view ? look(this.view, this.question?.seat ?? null) : null);
   /** Am I asked, and have not chosen yet? */
   readonly asked = $derived(
-    this.question?.options != null &&
+    !this.replay &&
+      this.question?.options != null &&
       client.you === this.question.player &&
       !client.sent &&
       !client.room?.paused,
@@ -66,7 +74,7 @@ export class Game {
   private kept: Past[] = [];
 
   get room(): Room | null {
-    return client.room;
+    return this.replay ? null : client.room;
   }
 
   // -- what comes in ----------------------------------------------------------------------------------------------
