@@ -1,5 +1,6 @@
 // The connection with the server: one socket, what came over it, and what is sent. Comes back by itself.
 import { untrack } from "svelte";
+import { keepCommitments } from "./commitments.ts";
 import { i18n, t } from "./i18n.svelte.ts";
 import {
   type ChatLine,
@@ -273,6 +274,7 @@ class Client {
 
   #enterRoom(room: Room): void {
     if (room.secret) keepSecret(room.room, room.secret);
+    keepCommitments(room);
     keepGlance(room);
     if (room.room !== this.room?.room) this.chat = [];
     this.room = room;

@@ -145,3 +145,103 @@ look-no-rules = Ничего не найдено. Правила записан�
 look-no-rule = Правила { $id } нет.
 look-no-section = Такого раздела нет.
 look-search-instead = Поискать
+
+## Replays
+
+look-replays = Записи
+look-replays-lead = От каждой партии остаётся запись — текст, где есть подготовка, зерно и каждый выбор. По ней партию раздают и играют заново.
+look-drop = Перетащите запись сюда
+look-drop-about = Файл .posse; можно и вставить его текст.
+look-choose-file = Выбрать файл
+look-pasted = Вставленная запись
+look-too-large = Для записи этот файл слишком велик.
+look-by-code = Партия за столом
+look-by-code-about = Оконченная партия — по коду стола.
+look-code = Код стола
+look-game = Партия
+look-open-replay = Открыть
+look-opening = Раздаём партию заново…
+look-replay-of = Стол { $code }, партия { $game }
+look-see-as = Чьими глазами смотреть
+look-all-open = Всё открыто
+look-as = Глазами: { $player }
+look-download = Скачать запись
+look-other-record = Другая запись
+look-timeline = Ход партии
+look-moments = Важные моменты
+look-choice-of = выбор { $n } из { $of }
+look-turn-of = ход { $turn }: { $player }
+look-of = из { $of }
+look-turn = ход { $turn }
+look-ticket = Этот выбор
+look-chose = Выбирает { $player }
+look-deal = Раздача
+look-dealt = Карты розданы
+look-hidden = Выбор, которого другие не видели
+look-keys-replay = В записи
+look-play = Смотреть
+look-pause = Пауза
+look-play-pause = смотреть и остановить
+look-step-on = Следующий выбор
+look-step-back = Предыдущий выбор
+look-turn-on = Следующий ход
+look-turn-back = Предыдущий ход
+look-moment-on = Следующий важный момент
+look-moment-back = Предыдущий важный момент
+look-to-deal = К раздаче
+look-to-end = К концу
+look-speed = Скорость
+look-speed-0 = медл.
+look-speed-1 = обычно
+look-speed-2 = быстро
+look-speed-3 = мигом
+
+## A fair deal: the seed is random bytes from which all cards are dealt; the commitment is its hash, shown before the deal
+
+look-fair = Честная раздача
+look-fair-good = Раздача честная: зерно то самое, на которое до неё дали обязательство.
+look-fair-good-record = Зерно отвечает обязательству в записи. Сравните его с тем, что показывал стол до раздачи.
+look-fair-bad = Зерно не то, на которое дали обязательство.
+look-fair-number = Эта партия роздана по числу { $seed }, а не по тайному зерну: обязательства не было.
+look-fair-seed = Зерно — его открывают после партии
+look-fair-computed = Его SHA-256, посчитан здесь, в вашем браузере
+look-fair-seen = Показано до раздачи, сохранено этим браузером
+look-fair-recorded = Обязательство в записи
+look-fair-pasted = То, что вы вставили
+look-fair-paste = Сравнить с обязательством, которое вы записали
+look-fair-paste-hint = 64 знака
+look-fair-how = Все карты следуют из одного зерна: партию раздали по нему заново, и каждый выбор записи подошёл. В командной строке то же проверяет:
+
+## How it went
+
+look-you-won = Победа за вами!
+look-you-lost = На этот раз поражение
+look-won = победа
+look-out = выбывание: ход { $turn }
+look-out-by = выбывание: ход { $turn }, от игрока { $player }
+look-alive = в игре до конца
+look-dealt-about = отнято жизней у других
+look-lost-about = потеряно жизней
+look-standings = Все игроки в конце
+look-life-over = Жизни, ход за ходом
+look-life-about = Высота линии — число жизней в конце хода; череп — выбывание, красный пунктир — переломный момент.
+look-life-table = Число жизней в конце каждого хода
+look-as-table = То же в числах
+look-turns = Ходы
+look-shots = Кто в кого
+look-shots-about = Сколько жизней игрок слева отнимает у игрока сверху; череп — выбывание.
+look-shot-cell =
+    { $count ->
+        [one] { $by } отнимает { $count } жизнь у игрока { $player }
+        [few] { $by } отнимает { $count } жизни у игрока { $player }
+        [many] { $by } отнимает { $count } жизней у игрока { $player }
+       *[other] { $by } отнимает { $count } жизней у игрока { $player }
+    }
+look-sum = Всего
+look-facts = В числах
+look-lives-lost = Потеряно жизней
+look-most = Больше всех отнято жизней
+look-outs = Выбывших
+look-rematch-wanted = Вы за новую партию
+look-want-again = За новую партию: { $names }
+look-see-replay = Посмотреть запись

@@ -145,3 +145,103 @@ look-no-rules = Нічого не знайдено. Правила записа�
 look-no-rule = Правила { $id } немає.
 look-no-section = Такого розділу немає.
 look-search-instead = Пошукати
+
+## Replays
+
+look-replays = Записи
+look-replays-lead = Від кожної партії лишається запис — текст, де є підготовка, зерно й кожен вибір. За ним партію роздають і грають знову.
+look-drop = Перетягніть запис сюди
+look-drop-about = Файл .posse; можна й вставити його текст.
+look-choose-file = Вибрати файл
+look-pasted = Вставлений запис
+look-too-large = Для запису цей файл завеликий.
+look-by-code = Партія за столом
+look-by-code-about = Закінчена партія — за кодом столу.
+look-code = Код столу
+look-game = Партія
+look-open-replay = Відкрити
+look-opening = Роздаємо партію знову…
+look-replay-of = Стіл { $code }, партія { $game }
+look-see-as = Чиїми очима дивитися
+look-all-open = Усе відкрито
+look-as = Очима: { $player }
+look-download = Завантажити запис
+look-other-record = Інший запис
+look-timeline = Перебіг партії
+look-moments = Важливі моменти
+look-choice-of = вибір { $n } з { $of }
+look-turn-of = хід { $turn }: { $player }
+look-of = з { $of }
+look-turn = хід { $turn }
+look-ticket = Цей вибір
+look-chose = Вибирає { $player }
+look-deal = Роздача
+look-dealt = Карти роздано
+look-hidden = Вибір, якого інші не бачили
+look-keys-replay = У записі
+look-play = Дивитися
+look-pause = Пауза
+look-play-pause = дивитися й зупинити
+look-step-on = Наступний вибір
+look-step-back = Попередній вибір
+look-turn-on = Наступний хід
+look-turn-back = Попередній хід
+look-moment-on = Наступний важливий момент
+look-moment-back = Попередній важливий момент
+look-to-deal = До роздачі
+look-to-end = До кінця
+look-speed = Швидкість
+look-speed-0 = пов.
+look-speed-1 = звич.
+look-speed-2 = швидко
+look-speed-3 = миттю
+
+## A fair deal: the seed is random bytes from which all cards are dealt; the commitment is its hash, shown before the deal
+
+look-fair = Чесна роздача
+look-fair-good = Роздача чесна: зерно те саме, щодо якого до неї дали зобов’язання.
+look-fair-good-record = Зерно відповідає зобов’язанню в записі. Порівняйте його з тим, що показував стіл до роздачі.
+look-fair-bad = Зерно не те, щодо якого дали зобов’язання.
+look-fair-number = Цю партію роздано за числом { $seed }, а не за таємним зерном: зобов’язання не було.
+look-fair-seed = Зерно — його відкривають після партії
+look-fair-computed = Його SHA-256, пораховано тут, у вашому браузері
+look-fair-seen = Показано до роздачі, збережено цим браузером
+look-fair-recorded = Зобов’язання в записі
+look-fair-pasted = Те, що ви вставили
+look-fair-paste = Порівняти із зобов’язанням, яке ви записали
+look-fair-paste-hint = 64 знаки
+look-fair-how = Усі карти випливають з одного зерна: партію роздали за ним знову, і кожен вибір запису підійшов. У командному рядку те саме перевіряє:
+
+## How it went
+
+look-you-won = Перемога за вами!
+look-you-lost = Цього разу поразка
+look-won = перемога
+look-out = вибування: хід { $turn }
+look-out-by = вибування: хід { $turn }, від гравця { $player }
+look-alive = у грі до кінця
+look-dealt-about = відібрано життів в інших
+look-lost-about = втрачено життів
+look-standings = Усі гравці наприкінці
+look-life-over = Життя, хід за ходом
+look-life-about = Висота лінії — кількість життів наприкінці ходу; череп — вибування, червоний пунктир — переломний момент.
+look-life-table = Кількість життів наприкінці кожного ходу
+look-as-table = Те саме в числах
+look-turns = Ходи
+look-shots = Хто в кого
+look-shots-about = Скільки життів гравець ліворуч відбирає в гравця згори; череп — вибування.
+look-shot-cell =
+    { $count ->
+        [one] { $by } відбирає { $count } життя в гравця { $player }
+        [few] { $by } відбирає { $count } життя в гравця { $player }
+        [many] { $by } відбирає { $count } життів у гравця { $player }
+       *[other] { $by } відбирає { $count } життів у гравця { $player }
+    }
+look-sum = Усього
+look-facts = У числах
+look-lives-lost = Втрачено життів
+look-most = Найбільше відібрано життів
+look-outs = Вибулих
+look-rematch-wanted = Ви за нову партію
+look-want-again = За нову партію: { $names }
+look-see-replay = Переглянути запис
