@@ -1,4 +1,5 @@
 // A record that is read: its course at once, its steps as they come, and where in it one stands.
+import { i18n } from "../lib/i18n.svelte.ts";
 import type { Entry, Moment, Replay, ReplayStep, Table } from "../lib/protocol.ts";
 import { Game } from "../table/game.svelte.ts";
 
@@ -15,7 +16,7 @@ export const PACES = [2600, 1300, 600, 150] as const;
 const STILL = 3;
 
 async function fetchPart(source: Source, from: number, count: number, as: number | null): Promise<Replay> {
-  const query = new URLSearchParams({ from: `${from}`, count: `${count}` });
+  const query = new URLSearchParams({ from: `${from}`, count: `${count}`, lang: i18n.lang });
   if (as !== null) query.set("as", `${as}`);
   const response =
     "room" in source
