@@ -24,7 +24,7 @@ from posse.engine.notation import find_option, option_text, plain, seat_name, se
 from posse.engine.recorder import CubesMoved, Recorder
 from posse.engine.turn import Turn
 from posse.engine.view import phase
-from posse.engine.words import MASK6, PASS, ROLE_IDS, TAKE
+from posse.engine.words import LOAD, MASK6, PASS, ROLE_IDS, TAKE
 from posse.scenario.building import build
 from posse.scenario.choosing import (
     aims,
@@ -396,8 +396,11 @@ def all_due(game: Game) -> bool:
 
 
 def spare(game: Game) -> bool:
-    """May cubes be placed that nobody needs to take?"""
-    return game.asked >= 0 and isinstance(game.stack[-1], Loading) and game.codes[-1] == PASS
+    """May cubes be placed that nobody needs to take? Whoever has placed one says himself when he is done."""
+    if game.asked < 0 or not isinstance(game.stack[-1], Loading) or game.codes[-1] != PASS:
+        return False
+    made = game.recorder.choices[-1:] if game.recorder is not None else []
+    return not any(code & MASK6 == LOAD for _, code in made)
 
 
 def by_itself(game: Game) -> int:
