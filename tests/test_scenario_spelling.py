@@ -764,3 +764,10 @@ def test_two_characters_in_a_list() -> None:
     assert held(scenario.run(item))
     (wrong,) = scenario.read(text.replace("[sid_ketchum, ", "["), "f.yaml")
     assert isinstance(wrong, scenario.ScenarioError)
+
+
+@pytest.mark.parametrize("id", ["lady_rosa", "lady_rosa_of_texas", "lady_rose_of_texas"])
+def test_names_as_the_rulebook_spells_them(id: str) -> None:
+    steps = [f"expect: {{event: {id}}}", f"ann has: {id}", f"ann: {id}", "expect: {ann.worn: bart_cassidy}"]
+    more = "character: gregory_deck, worn: bart_cassidy"
+    assert held(outcome(steps, more=more, top=f"events: {{wild_west_show: [{id}]}}"))

@@ -13,7 +13,7 @@ from posse.engine.words import DEPUTY, OUTLAW, ROLE_IDS
 from posse.scenario.facts import SIDE_WORDS, Fact, read_fact
 from posse.scenario.reading import Cell, ScenarioError, near, one_of, parse, read_text, short
 from posse.scenario.spelling import respelled
-from posse.scenario.words import Token, check_option_words, not_built, read_tokens
+from posse.scenario.words import Token, as_in_catalogue, check_option_words, not_built, read_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -136,7 +136,7 @@ def read_file(path: Path | str, shown_as: str = "") -> list[Situation | Scenario
 
 def read(text: str, file: str) -> list[Situation | ScenarioError]:
     """The same from a text. A `ScenarioError` is raised only where no situation can be told from another."""
-    whole = parse(text, file)
+    whole = parse(as_in_catalogue(text), file)
     if whole.kind != "list":
         if whole.fault is not None:
             raise whole.fault

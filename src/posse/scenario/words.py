@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from posse.scenario.reading import Cell
 
 TOKEN: Final = re.compile(r"([a-z0-9_]+)(?:\[([0-9a-zA-Z]*)\])?(!?)(?::(\d{1,2}))?(!?)")
+OTHER_IDS: Final = {  # names that the rulebook spells in another way than the catalogue
+    "gregory_deck": "greygory_deck", "lady_rosa": "lady_rose_of_texas", "lady_rosa_of_texas": "lady_rose_of_texas",
+    "lady_rosa_del_texas": "lady_rose_of_texas", "lee_van_klift": "lee_van_kliff", "big_spenser": "big_spencer",
+}  # fmt: skip
+OTHER_ID: Final = re.compile(rf"(?<![\w-])(?:{'|'.join(OTHER_IDS)})(?![\w-])")
 OTHER_WORDS: Final = (
     "as", "hand", "deck", "discard", "character", "crime", "law", "outlaws", "spades", "hearts", "diamonds", "clubs",
     "red", "black", "undo", "colt",
@@ -39,6 +44,11 @@ class Token:
         from posse.engine.cards import card_text
 
         return card_text(self.cards[0]) if self.faced else self.id
+
+
+def as_in_catalogue(text: str) -> str:
+    """With the ids of the catalogue, where the rulebook has another spelling."""
+    return OTHER_ID.sub(lambda match: OTHER_IDS[match[0]], text)
 
 
 @cache
