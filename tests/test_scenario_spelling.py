@@ -771,3 +771,26 @@ def test_names_as_the_rulebook_spells_them(id: str) -> None:
     steps = [f"expect: {{event: {id}}}", f"ann has: {id}", f"ann: {id}", "expect: {ann.worn: bart_cassidy}"]
     more = "character: gregory_deck, worn: bart_cassidy"
     assert held(outcome(steps, more=more, top=f"events: {{wild_west_show: [{id}]}}"))
+
+
+@pytest.mark.parametrize("target, right", [("dan", True), ("bob", False), ("cy", False)])
+def test_whom_it_concerns_may_be_said(target: str, right: bool) -> None:
+    steps = [f"ann: lady_rose_of_texas > {target}", "expect: {ann.distance.cy: 1}"]
+    assert outcome(steps, top="events: lady_rose_of_texas").held is right
+
+
+@pytest.mark.parametrize("word", ["pass", "keep", "no"])
+def test_what_is_offered_is_declined(word: str) -> None:
+    steps = [f"ann: {word}", "expect: {phase: play, ann.worn: bart_cassidy willy_the_kid}"]
+    more = "character: greygory_deck, worn: [bart_cassidy, willy_the_kid]"
+    assert held(outcome(steps, more=more, top="at: turn_start"))
+
+
+@pytest.mark.parametrize("told", [["pay character", "pay character"], ["pay character", "pay crate"]])
+def test_a_price_told_without_the_yes(told: list[str]) -> None:
+    """Of four cubes at two places two are paid for what is offered, without a yes to it."""
+    steps = ["ann: flintlock > bob", "bob: missed", *(f"ann: {text}" for text in told)]
+    more = 'cubes: 2, table: "crate:2"'
+    assert held(outcome([*steps, "expect: {ann.hand: flintlock}"], ann="flintlock", bob="missed", more=more))
+    few = [*steps[:-1], "expect: {ann.hand: flintlock}"]
+    assert not outcome(few, ann="flintlock", bob="missed", more=more).held

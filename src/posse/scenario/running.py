@@ -226,6 +226,10 @@ class Course:
         text = step.texts[0]
         offer = asked(game, step.player) and not find_option(game, text) and announces(game, text)
         first = option_text(game, game.codes[0]) if offer else ""
+        if self.pays_for_offer(step):
+            self.since = since
+            self.told = []
+            game.choose(0)
         alone = set(aims(game, text)) if asked(game, step.player) else set()
         sentence = choose(game, step.player, text)
         if sentence and (was_passed(game, step, passed, self.since) or self.was_paid(step)):
@@ -248,6 +252,24 @@ class Course:
             self.unsaid = sentence
             return ""
         return "" if offer else sentence
+
+    def pays_for_offer(self, step: Step) -> bool:
+        """Is it the first cube of what is being offered, without a yes to it?"""
+        game = self.game
+        if (
+            verb_of(step) != PAY
+            or not asked(game, step.player)
+            or len(game.codes) != 2
+            or game.codes[1] != PASS
+        ):
+            return False
+        ahead = history_too(game)
+        made = happened(ahead)
+        ahead.choose(0)
+        return isinstance(ahead.stack[-1], Payment) or (
+            ahead.recorder is not None
+            and any(isinstance(event, CubesMoved) for event in ahead.recorder.events[made:])
+        )
 
     def go_on(self, step: Step) -> str:
         """What was begun without its target: this is the target, or one of the things between."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from posse.engine.cards import RULES
+from posse.engine.cards import RULE_OF, RULES
 from posse.engine.notation import (
     FACE,
     find_option,
@@ -20,6 +20,7 @@ from posse.engine.notation import (
     seat_names,
     tidy,
 )
+from posse.engine.recorder import Recorder
 from posse.engine.words import DRAW_DISCARD, DRAW_FROM, MASK6, MASK9, PASS, RULE_SHIFT
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ DECLARED: Final = {
     **{before + word: "declare crime" for word in (*CRIME_WORDS, "crime") for before in ("", "declare ")},
     **{before + word: "declare law" for word in (*LAW_WORDS, "law") for before in ("", "declare ")},
 }
-SPELLED_WORDS: Final = (*SPELLED_VERBS, "yes")
+SPELLED_WORDS: Final = (*SPELLED_VERBS, "yes", "no")
 
 
 def respelled(text: str, owners: dict[str, str]) -> str:
@@ -94,6 +95,8 @@ def _spellings(game: Game, text: str) -> Iterator[str]:
     yield from _aimed(game, head, target)
     if target in (game.setup.names[game.owner[game.asked]], seat_name(game, game.asked)):
         yield head  # `beer > ann`: at herself anyway
+    elif target in seat_names(game) and _comes_to(game, head, target):
+        yield head
     if not target and first != "draw":
         yield from _at(game, bare)
 
@@ -200,9 +203,23 @@ def _seats(game: Game, text: str) -> Iterator[str]:
                 yield found[0]
 
 
+def _comes_to(game: Game, head: str, target: str) -> bool:
+    """Is it no choice whom this concerns, and is it that one? (`lady_rose_of_texas > dan`, who sits on the right)"""
+    codes = find_option(game, head)
+    if len(codes) != 1 or option_text(game, codes[0]) != head or RULE_OF.get("event:" + head, -1) < 0:
+        return False
+    ahead = game.copy()
+    ahead.recorder = Recorder()
+    ahead.choose(head)
+    names = seat_names(game)
+    return any(target in event.text(names).split()[2:] for event in ahead.recorder.events)
+
+
 def _offer(game: Game, text: str) -> Iterator[str]:
-    """Yes to the one thing offered: `yes`, or the id of what offers it."""
+    """Yes to the one thing offered: `yes`, or the id of what offers it. `no`, or `keep` what there is: `pass`."""
     if len(game.codes) == 2 and game.codes[1] == PASS:
         _, _, rule = game.stack[-1].about()
         if text == "yes" or (rule >= 0 and text == RULES[rule].id):
             yield option_text(game, game.codes[0])
+        elif text in ("no", "keep"):
+            yield "pass"
