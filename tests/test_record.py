@@ -321,6 +321,9 @@ def test_replay_says_no(text: str, tmp_path: Path, capsys: pytest.CaptureFixture
     assert "99.1" in caught.err
     assert record.read(text).choices[0].text in caught.out
     assert main(["replay", str(file), "--verify"]) == 1
+    file.write_text(text.replace("mode: standard", "mode: two"), encoding="utf-8")
+    assert main(["replay", str(file)]) == 2
+    assert "line 4: this game cannot be dealt: the mode two is for 2 players" in capsys.readouterr().err
     file.write_bytes(b"\xff\xfe\x00")
     assert main(["replay", str(file)]) == 2
     assert main(["replay", str(tmp_path / "nothing")]) == 2

@@ -323,6 +323,11 @@ def test_what_is_of_another_kind_is_told_in_a_sentence() -> None:
         ({"options": ["shadow_gunslingers"]}, "mapping"),
         ({"options": "shadow_gunslingers"}, "mapping"),
         ({"names": ["a" * 41, "b", "c", "d"]}, "at most 40"),
+        ({"names": 4}, "names are a list of 4 texts, not 4"),
+        ({"boxes": 3}, "boxes are a list"),
+        ({"boxes": [["base"]]}, "there is no box"),
+        ({"mode": ["three"]}, "there is no mode"),
+        ({"sheriff": "ann"}, "number of a player"),
     ]
     for arguments, words in wrong:
         with pytest.raises(SetupError, match=words):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from posse import modes, sets
@@ -38,7 +38,9 @@ def find_boxes(wanted: Sequence[str] | str | None, unfinished: bool = False) -> 
     """The boxes named, the base box always among them; unfinished ones only where situations are tried out."""
     if isinstance(wanted, str):
         wanted = [word for word in wanted.replace(",", " ").split() if word]
-    names = list(wanted or [])
+    if wanted is not None and not isinstance(wanted, Iterable):
+        raise SetupError(f"boxes are a list of their names: ['base'], not {wanted!r}")
+    names = [str(word) for word in wanted or ()]
     known = {box.id: box for box in BOXES}
     if "all" in names:
         names = [*[n for n in names if n != "all"], *(b.id for b in BOXES if unfinished or not b.unfinished)]
@@ -52,7 +54,7 @@ def find_boxes(wanted: Sequence[str] | str | None, unfinished: bool = False) -> 
 
 
 def find_mode(players: int, mode: str | None) -> Mode:
-    name = mode or DEFAULT_MODES.get(players, "standard")
+    name = str(mode or DEFAULT_MODES.get(players, "standard"))
     if name not in modes.MODES:
         raise SetupError(f"there is no mode {name!r}; there are {', '.join(modes.MODES)}")
     found = modes.MODES[name]
@@ -79,6 +81,8 @@ def make_setup(
         raise SetupError(f"players is a number, not {players!r}")
     if options is not None and not isinstance(options, Mapping):
         raise SetupError("options are a mapping of names to values: {'pixie_pete_draws': 3}")
+    if isinstance(sheriff, bool) or not isinstance(sheriff, int):
+        raise SetupError(f"the sheriff is the number of a player, not {sheriff!r}")
     if not 2 <= players <= 8:
         raise SetupError(f"a game has 2 to 8 players, not {players}")
     chosen = find_boxes(boxes, unfinished)
@@ -204,8 +208,13 @@ def new_game(
     key = None
     if type(players) is int and not options and names is None and sheriff == -1 and not kept:
         # The same table dealt again and again: what was checked once need not be checked again.
-        key = (players, boxes if isinstance(boxes, str) else tuple(boxes or ()), mode, rulebook, unfinished)
-        if key in _CHECKED:
+        named = tuple(boxes) if isinstance(boxes, list) else boxes
+        key = (players, named, mode, rulebook, unfinished)
+        try:
+            known = key in _CHECKED
+        except TypeError:  # what can be no key is no name either: that will be told
+            known, key = False, None
+        if known and key is not None:
             setup, found = _CHECKED[key]
             return start_game(setup.sown(seed_text(seed)), found, recorder)
     setup, found = make_setup(

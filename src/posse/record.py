@@ -51,6 +51,9 @@ KEYS: Final = (
     "sheriff",
     "kept",
 )
+ABOUT: Final = {  # of which line of the header the deal complains, by a word of its sentence
+    "rulebook": "rulebook", "options": "option", "seed": "seed", "mode": "mode", "boxes": "box", "names": "players",
+}  # fmt: skip
 NEEDED: Final = ("version", "boxes", "mode", "rulebook", "seed", "names")
 MOST_CHARACTERS: Final = 20_000_000
 MOST_LINE: Final = 4_000
@@ -376,7 +379,9 @@ def deal(found: Record) -> Game:
             unfinished=True,
         )
     except SetupError as error:
-        raise RecordError(f"this game cannot be dealt: {error}") from None
+        key = next((key for key, word in ABOUT.items() if word in str(error)), "")
+        line = found.header_line.get(key, 0)
+        raise RecordError(f"this game cannot be dealt: {error}", line) from None
 
 
 def check_commitment(found: Record, shown: str, line: int = 0) -> None:

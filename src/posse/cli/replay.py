@@ -61,7 +61,7 @@ def show(file: Path, step: int | None, to: int | None, verify: bool, commitment:
         return
     trouble = show_step(found, step) if step is not None else show_log(found, to)
     if trouble is not None:
-        raise common.no(f"{file}: {trouble}")
+        raise common.wrong(f"{file}: {trouble}")
 
 
 def read(file: Path) -> str:

@@ -6,6 +6,8 @@ set-up, seed and the list of chosen options.
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.engine import recorder as rec
 from posse.engine.cards import (
     RULES,
@@ -24,6 +26,8 @@ from posse.engine.words import (
     SHIELDS,
     UNDO,
 )
+
+MOST_SAID: Final = 60  # of a text that is no option
 
 
 class Game(Flow):
@@ -154,7 +158,10 @@ class Game(Flow):
             return f"there is no option {what}: choose 0 to {len(self.codes) - 1}"
         texts = [option_text(self, code) for code in self.codes]
         shown = ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
-        return f"{self.setup.names[self.owner[self.asked]]} cannot choose {what!r} now; possible: {shown}"
+        said = str(what)
+        if len(said) > MOST_SAID:
+            said = said[:MOST_SAID] + "…"
+        return f"{self.setup.names[self.owner[self.asked]]} cannot choose {said!r} now; possible: {shown}"
 
     @property
     def result(self) -> Result | None:

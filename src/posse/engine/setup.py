@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ def check_names(players: int, names: Sequence[str] | None) -> list[str]:
     """The players' names: short words that can stand in a record, each once."""
     if names is None:
         return list(NAMES[:players])
+    if not isinstance(names, Iterable):
+        raise SetupError(f"names are a list of {players} texts, not {names!r}")
     given = [str(name).strip() for name in names]
     if len(given) != players:
         raise SetupError(f"{players} players need {players} names, not {len(given)}")
