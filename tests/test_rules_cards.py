@@ -285,3 +285,24 @@ def test_barrel_jail_and_dynamite_are_the_base_cards_that_check() -> None:
     rules = {CARD_RULE[card].id: CARD_RULE[card] for card in DECK_OF["base"]}
     checking = [id for id, rule in rules.items() if type(rule).checked is not Rule.checked]
     assert sorted(checking) == ["barrel", "dynamite", "jail"]
+
+
+@pytest.mark.rules("CH-EL-GRINGO-3", "CH-EL-GRINGO-4")
+@pytest.mark.parametrize(
+    ("lost", "hand", "taken"), [(2, "beer saloon duel", 2), (2, "beer", 1), (1, "beer duel", 1)]
+)
+def test_el_gringo_takes_a_card_for_each_life_that_one_hit_takes(lost: int, hand: str, taken: int) -> None:
+    """No card built so far takes two lives by a player's doing: the hit is made here."""
+    g = table(f"""
+  players:
+    ann: {{role: sheriff, hand: "{hand}"}}
+    bob: {{role: outlaw, character: el_gringo}}
+    cy: {{role: outlaw}}
+    dan: {{role: renegade}}
+""")
+    held = len(g.hands[0])
+    g.harm(1, lost, 0, RULE_OF["bang"])
+    g.asked = -1
+    g.run()
+    assert g.life[1] == 3 - lost
+    assert (len(g.hands[0]), len(g.hands[1])) == (held - taken, taken)

@@ -99,6 +99,18 @@ def test_a_card_drawn_from_the_discard_pile(word: str) -> None:
     assert held(outcome(steps, more="character: pedro_ramirez", top=top))
 
 
+@pytest.mark.parametrize(
+    "facts",
+    ["{ann.life: %s, sees.bob.ann.hand: hidden}", "{ann: {life: %s}, sees: {bob: {ann.hand: hidden}}}",
+     "[ann.life: %s, {turn: ann, ann.hand: beer}]"],
+)  # fmt: skip
+def test_what_is_expected_under_its_player_or_in_a_list(facts: str) -> None:
+    assert held(outcome([f"expect: {facts % 4}"], ann="beer"))
+    assert not outcome([f"expect: {facts % 3}"], ann="beer").held
+    assert outcome(["expect: {ann: {}}"]).error is not None
+    assert outcome(["expect: []"]).error is not None
+
+
 def test_choices_of_one_player_in_a_list() -> None:
     steps = ["ann: [sid_ketchum, discard saloon, discard bang]", "expect: {ann.life: 3, ann.hand: beer}"]
     assert held(outcome(steps, ann="beer saloon bang", more="character: sid_ketchum, life: 2"))

@@ -16,7 +16,7 @@ from posse.scenario.spelling import respelled
 from posse.scenario.words import Token, as_in_catalogue, check_option_words, not_built, read_tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 NOBODY_ID: Final = "nobody"
 TIMES: Final = ("turn_start", "draw", "play", "discard")
@@ -459,15 +459,28 @@ def _read_steps(cell: Cell, names: set[str], owners: dict[str, str]) -> list[Ste
     return steps
 
 
+def _expected(cell: Cell, before: str = "") -> Iterator[tuple[str, Cell, int]]:
+    """Every fact with its whole key, `ann: {life: 3}` too, and a list of facts."""
+    if cell.kind == "list" and cell.items and not before:
+        for item in cell.items:
+            yield from _expected(item)
+        return
+    facts = cell.mapping("expect")
+    if not facts:
+        raise cell.error("expect says what has to be true, and here it says nothing")
+    for name, fact in facts.items():
+        if fact.kind == "mapping":
+            yield from _expected(fact, f"{before}{name}.")
+        else:
+            yield before + name, fact, cell.keys[name]
+
+
 def _read_step(cell: Cell, line: int, key: str, value: Cell, names: set[str], owners: dict[str, str]) -> Step:
     words = key.split()
     if words == ["expect"]:
         step = Step("expect", "", cell, line)
-        facts = value.mapping("expect")
-        if not facts:
-            raise cell.error("expect says what has to be true, and here it says nothing")
-        for name, fact in facts.items():
-            step.facts.append(read_fact(name, fact, names, value.keys[name]))
+        for name, fact, at in _expected(value):
+            step.facts.append(read_fact(name, fact, names, at))
         return step
     if not words or len(words) > 2 or (len(words) == 2 and words[1] not in ("not", "has", "refused")):
         raise cell.error(
