@@ -9,22 +9,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from posse.deal import start_game
+from posse.engine import recorder as rec
 
 if TYPE_CHECKING:
     from posse.engine.game import Game
 
 MOST: Final = 64  # choices one can go back
+#: what shows somebody a card of a hand, or ends what cannot begin again
+SHOWS: Final = (rec.HandTaken, rec.HandLost, rec.CardShown, rec.Eliminated)
 
 
 class Memory:
     """What was hidden before each of the last choices."""
 
     def __init__(self) -> None:
-        self._before: list[tuple[int, object]] = []  # which choice it was, what was hidden before it
+        #: which choice it was, what was hidden before it, how much had happened
+        self._before: list[tuple[int, object, int]] = []
 
     def note(self, game: Game) -> None:
         """Somebody is about to choose who may want to take it back."""
-        self._before.append((made(game), hidden(game)))
+        assert game.recorder is not None
+        self._before.append((made(game), hidden(game), len(game.recorder.events)))
         del self._before[:-MOST]
 
     def last_own(self, game: Game, player: int) -> int:
@@ -36,9 +41,11 @@ class Memory:
             self._before.pop()
         if not self._before or game.over:
             return -1
-        at, before = self._before[-1]
+        at, before, happened = self._before[-1]
         owner = game.owner
         if any(owner[seat] != player for seat, _ in choices[at:]) or hidden(game) != before:
+            return -1
+        if any(isinstance(event, SHOWS) for event in recorder.events[happened:]):
             return -1
         return at
 

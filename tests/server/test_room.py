@@ -436,7 +436,8 @@ def undoable(desk: Desk, conns: list[int], most: int = 4000) -> int:
     """Play until somebody could take a finished choice back; who."""
     for _ in range(most):
         for conn in conns:
-            if desk.table(conn).can_undo:
+            table = desk.table(conn)
+            if table.can_undo and not (table.question and table.question.can_undo):
                 return conn
         if desk.room.stage != "playing":
             desk.send(conns[0], protocol.Rematch())

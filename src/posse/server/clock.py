@@ -48,4 +48,5 @@ class TurnClock:
         return self._begun + self.total - self._used + (self.grace if self.warned else 0)
 
     def ran_out(self, now: float) -> bool:
-        return self.left(now) <= -self.grace
+        due = self.due()
+        return self.warned and due is not None and due <= now

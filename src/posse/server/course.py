@@ -244,7 +244,9 @@ class Course(People):
         play, player = self._game_of(guest, message.game)
         if message.at != play.made:
             raise Refused("stale")
+        assert guest.seat is not None
         if play.can_go_back(player):
+            self.back(guest.seat, now)
             self.went_on(play.go_back(), "person", now)
             return
         at = play.last_own(player)
@@ -252,11 +254,12 @@ class Course(People):
             raise Refused("no-undo")
         voters = self.online - {player}
         if not voters:
+            self.back(guest.seat, now)
             self.went_on(play.take_back(player, at), "person", now)
             return
         if any(vote.kind == "undo" for vote in self.votes):
             raise Refused("no-undo")
-        self._ask("undo", player, player, len(voters), voters, now, at=at, made=play.made)
+        self._ask("undo", player, player, voters, now, at=at, made=play.made)
 
     # -- votes ------------------------------------------------------------------------------------------------
 
@@ -265,13 +268,12 @@ class Course(People):
         kind: Literal["undo", "kick"],
         by: int,
         about: int,
-        needed: int,
         voters: set[int],
         now: float,
         at: int = 0,
         made: int = 0,
     ) -> Vote:
-        vote = Vote(self.next_vote, kind, by, about, needed, frozenset(voters), now + SECONDS, at, made)
+        vote = Vote(self.next_vote, kind, by, about, frozenset(voters), now + SECONDS, at, made)
         self.next_vote += 1
         self.votes.append(vote)
         self.change(save=False)
@@ -286,7 +288,7 @@ class Course(People):
             raise Refused("no-kick")
         if any(vote.kind == "kick" and vote.about == message.player for vote in self.votes):
             raise Refused("no-kick")
-        vote = self._ask("kick", by, message.player, max(2, len(voters) // 2 + 1), voters, now)
+        vote = self._ask("kick", by, message.player, voters, now)
         vote.answer(by, True)
 
     def answer(self, guest: Guest, message: protocol.Answer, now: float) -> None:
@@ -299,9 +301,8 @@ class Course(People):
         self.count_votes(now)
 
     def count_votes(self, now: float) -> None:
-        for vote in self.votes.copy():
-            if vote.outcome == "open":
-                continue
+        """What is decided is done; the end of one vote may decide another, or make it void."""
+        while vote := next((vote for vote in self.votes if vote.outcome != "open"), None):
             self.votes.remove(vote)
             self.change(save=False)
             if vote.outcome == "no":

@@ -142,7 +142,12 @@ class Live:
     def _fail(self) -> None:
         """What is on disk is right: everybody is sent away to come again, and the room is read anew."""
         self.hub.forget(self)
-        for connection in self.connections.values():
+        there = set(self.connections.values())
+        while not self._queue.empty():  # some were just coming in
+            item = self._queue.get_nowait()
+            if item is not None and item[1] is not None:
+                there.add(item[1])
+        for connection in there:
             connection.live = None
             self.hub.refuse(connection, Refused("internal"), None)
             connection.close(AGAIN)

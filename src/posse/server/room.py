@@ -142,6 +142,7 @@ class Room(Course):
         self.set_clock(now)
         self.left_votes(now)
         self.change(save=guest.seat is not None)
+        self._go_again(now)
 
     # -- messages ---------------------------------------------------------------------------------------------
 
@@ -162,6 +163,7 @@ class Room(Course):
             self.give_up(guest.seat, now)
         self.set_clock(now)
         self.change(save=False)
+        self._go_again(now)
 
     def _host(self, guest: Guest) -> None:
         if guest.seat is None or not guest.seat.host:
@@ -281,9 +283,14 @@ class Room(Course):
         if self.stage != "over" or self.play is None:
             raise Refused("not-over")
         self.again.add(self.seats.index(guest.seat))
-        if guest.seat.host or self.again >= self.online:
-            self.begin(now, after=self.play)
         self.change(save=False)
+        self._go_again(now, at_once=guest.seat.host)
+
+    def _go_again(self, now: float, *, at_once: bool = False) -> None:
+        """The next game, if all who are there have agreed to it."""
+        online = self.online
+        if self.stage == "over" and self.play is not None and online and (at_once or self.again >= online):
+            self.begin(now, after=self.play)
 
 
 HANDLERS: Final[dict[type[protocol.Base], Callable[[Room, Guest, Any, float], None]]] = {

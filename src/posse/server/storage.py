@@ -159,10 +159,13 @@ class Storage:
 
 
 def make_engine(url: sa.URL) -> Engine:
+    """Errors do not tell what was to be written: the seed of a game that goes on would stand in the log."""
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(url, connect_args={"check_same_thread": False}, poolclass=sa.StaticPool)
+        engine = sa.create_engine(
+            url, connect_args={"check_same_thread": False}, poolclass=sa.StaticPool, hide_parameters=True
+        )
 
         @sa.event.listens_for(engine, "connect")
         def _set(connection: Any, _: object) -> None:
@@ -176,7 +179,7 @@ def make_engine(url: sa.URL) -> Engine:
 
         return engine
     if url.get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+        return sa.create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True, hide_parameters=True)
     raise ValueError(url.get_backend_name())
 
 

@@ -19,7 +19,6 @@ class Vote:
     kind: Literal["undo", "kick"]
     by: int
     about: int
-    needed: int  # how many must say yes
     voters: frozenset[int]
     ends: float
     at: int = 0  # of an undo: the choice to go back before
@@ -33,13 +32,15 @@ class Vote:
         (self.yes if yes else self.no).add(player)
 
     def without(self, present: Collection[int]) -> None:
-        """Whoever has left says nothing any more; a consent of all is one of all who are still there."""
-        was = len(self.voters)
+        """Whoever has left says nothing any more: it is for those who are still there."""
         self.voters = frozenset(p for p in self.voters if p in present)
         self.yes &= self.voters
         self.no &= self.voters
-        if self.kind == "undo":
-            self.needed -= was - len(self.voters)
+
+    @property
+    def needed(self) -> int:
+        """How many must say yes: all to take something back; more than half, and never one alone, to send away."""
+        return len(self.voters) if self.kind == "undo" else max(2, len(self.voters) // 2 + 1)
 
     @property
     def outcome(self) -> Outcome:
