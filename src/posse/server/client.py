@@ -117,6 +117,16 @@ class Client:
         self.send(protocol.Ping(n=number))
         self.expect(protocol.Pong, lambda pong: pong.n == number)
 
+    def settle_all(self) -> list[protocol.Error]:
+        """The same, whatever of it was refused; the refusals."""
+        begun = len(self.got)
+        number = time.monotonic_ns()
+        self.send(protocol.Ping(n=number))
+        while not (isinstance(message := self.receive(), protocol.Pong) and message.n == number):
+            if message is None:
+                raise ConnectionError(f"closed with {self.closed}")
+        return [message for message in self.got[begun:] if isinstance(message, protocol.Error)]
+
     # -- playing ----------------------------------------------------------------------------------------------
 
     @property

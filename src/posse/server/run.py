@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 
@@ -56,5 +57,7 @@ def configure(app: Starlette, host: str, port: int) -> uvicorn.Config:
 def run(app: Starlette, host: str, port: int, ready: Callable[[int], None] | None = None) -> bool:
     """Until it is stopped. False: it could not begin."""
     server = Server(configure(app, host, port), app, ready)
+    # uvicorn hands a signal on once it has stopped: who asked for the end got it, and that is no failure
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server.run()
     return server.started

@@ -59,7 +59,7 @@ class Storage:
     """The database with its thread."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        self.url = make_url(url)
         self.engine = make_engine(self.url)
         self.seconds: list[float] = []  # how long each commit took, for whoever measures
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -156,6 +156,14 @@ class Storage:
             job.future.set_exception(error)
             return
         job.future.set_result(found)
+
+
+def make_url(text: str) -> sa.URL:
+    """As people write it: PostgreSQL with or without the name of its library."""
+    if text.startswith("postgres://"):
+        text = text.replace("postgres://", "postgresql://", 1)
+    url = sa.make_url(text)
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
 
 def make_engine(url: sa.URL) -> Engine:
