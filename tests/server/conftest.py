@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import os
 from collections.abc import Iterator
@@ -25,6 +26,13 @@ def journal() -> Iterator[Journal]:
     yield handler
     for logger in loggers:
         logger.removeHandler(handler)
+
+
+@pytest.fixture
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games every time."""
+    numbers = itertools.count(1)
+    monkeypatch.setattr("posse.server.fair.next_seed", lambda: f"{next(numbers):064x}")
 
 
 def _urls() -> list[str]:

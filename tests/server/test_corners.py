@@ -17,14 +17,8 @@ from posse.server.votes import SECONDS
 
 #: somebody has seen a card that he had not seen
 NEWS = (rec.CardDrawn, rec.HandTaken, rec.HandLost, rec.CheckDrawn, rec.CardsTurnedUp, rec.Eliminated)
+pytestmark = pytest.mark.usefixtures("seeds")
 NAMES = ("Ann", "Bob", "Cy", "Dan", "Eve", "Fay", "Gus", "Hal")
-
-
-@pytest.fixture(autouse=True)
-def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    numbers = itertools.count(1)
-    monkeypatch.setattr("posse.server.fair.next_seed", lambda: f"{next(numbers):064x}")
 
 
 def table_of(people: int, players: int = 0, **settings: object) -> tuple[Desk, list[int]]:
@@ -247,7 +241,7 @@ def test_nothing_is_taken_back_after_a_hidden_card_was_seen() -> None:
                 seen += 1
                 for conn in conns:
                     table = desk.table(conn)
-                    assert not table.can_undo, [event.text(NAMES) for event in new]
+                    assert not table.can_undo, [event.text(list(NAMES)) for event in new]
                     if not (table.question and table.question.can_undo) and desk.room.stage == "playing":
                         message = protocol.Undo(game=table.game, at=table.at)
                         assert desk.refused(conn, message) == "no-undo"

@@ -33,6 +33,7 @@ class Client:
         self._opened = connect(url, compression=None, origin=origin, open_timeout=20, max_size=None)  # type: ignore[arg-type]
         self.socket = self._opened.__enter__()
         self.got: list[protocol.Base] = []
+        self.raw: list[str | bytes] = []  # the same, as it came
         self.room: protocol.Room | None = None
         self.table: protocol.Table | None = None
         self.secret: str | None = None
@@ -86,6 +87,7 @@ class Client:
             return None
         message: protocol.Base = DECODER.decode(text)
         self.got.append(message)
+        self.raw.append(text)
         if isinstance(message, protocol.Room):
             self.room = message
             self.secret = message.secret or self.secret
