@@ -222,10 +222,10 @@ def test_a_leak_is_noticed(
 # -- who could answer -------------------------------------------------------------------------------------------------
 
 
-def is_bang(event: rec.Event) -> bool:
-    return (
-        isinstance(event, rec.CardPlayed) and card_text(event.card).startswith("bang[") and event.target >= 0
-    )
+def targets(happened: list[rec.Event]) -> list[int]:
+    """The seats at which a Bang! was played."""
+    played = [event for event in happened if isinstance(event, rec.CardPlayed) and event.target >= 0]
+    return [event.target for event in played if card_text(event.card).startswith("bang[")]
 
 
 @pytest.mark.parametrize("pace", range(len(PAUSES)))
@@ -249,7 +249,7 @@ def test_who_is_aimed_at_is_asked_whatever_he_holds_and_bots_take_the_same_time(
             desk.now = due
             room.tick(due)
             desk._collect()
-            aimed = [e.target for e in game.recorder.events[happened:] if is_bang(e)]
+            aimed = targets(game.recorder.events[happened:])
             if aimed and room.stage == "playing":
                 question = desk.table(desk.host).question
                 assert question is not None

@@ -20,6 +20,7 @@ from posse.server.errors import CODES, Refused, sentence
 from posse.server.hub import Hub
 
 ENCODER: Final = msgspec.json.Encoder()
+MOST_GAMES: Final = 1_000_000  # of a room
 PACK_FROM: Final = 2_000  # bytes
 
 
@@ -73,7 +74,10 @@ async def stored_record(request: Request) -> str:
     address = request.client.host if request.client else ""
     if not hub.wrong.has(address, hub.now()):
         raise Refused("too-many")
-    found = await hub.storage.game(fair.tidy_code(request.path_params["room"]), request.path_params["game"])
+    number = request.path_params["game"]
+    found = None
+    if number <= MOST_GAMES:  # more digits than a database takes
+        found = await hub.storage.game(fair.tidy_code(request.path_params["room"]), number)
     if found is None or found[2] is None:
         hub.wrong.take(address, hub.now())
         raise Refused("no-game")

@@ -12,6 +12,16 @@ from typing import Final, TextIO
 LOGGER: Final = logging.getLogger("posse.server")
 
 
+class Chatter(logging.Filter):
+    """What uvicorn says of bytes that make no sense: anybody may send such, and the answer says so already."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not record.getMessage().startswith(("Invalid UTF-8", "Invalid HTTP request"))
+
+
+CHATTER: Final = Chatter()
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from posse.server.hub import Hub
+from posse.server.logs import CHATTER
 
 PATIENCE = 10  # seconds to finish what was begun
 
@@ -39,6 +41,7 @@ class Server(uvicorn.Server):
 
 
 def configure(app: Starlette, host: str, port: int) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(CHATTER)
     return uvicorn.Config(
         app,
         host=host,
