@@ -194,6 +194,7 @@ lobby-watchers =
 lobby-watcher-nameless = somebody
 lobby-came = { $names } sits down at the table
 lobby-went = { $names } leaves the table
+lobby-free = A seat is free
 lobby-leave = Leave the table
 lobby-fair = Fair deal
 lobby-fair-about = The order of the cards is fixed already and sealed with this number. After the game the record holds the seed, and anybody can check that it was not changed.

@@ -210,6 +210,7 @@ lobby-watchers =
 lobby-watcher-nameless = кто-то
 lobby-came = За стол садится: { $names }
 lobby-went = Из-за стола выходит: { $names }
+lobby-free = Есть свободное место
 lobby-leave = Выйти из-за стола
 lobby-fair = Честная раздача
 lobby-fair-about = Порядок карт уже определён и запечатан этим числом. После партии в записи есть зерно, и каждый может проверить, что его не меняли.

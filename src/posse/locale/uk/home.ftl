@@ -210,6 +210,7 @@ lobby-watchers =
 lobby-watcher-nameless = хтось
 lobby-came = За стіл сідає: { $names }
 lobby-went = З-за столу виходить: { $names }
+lobby-free = Є вільне місце
 lobby-leave = Вийти з-за столу
 lobby-fair = Чесна роздача
 lobby-fair-about = Порядок карт уже визначено й запечатано цим числом. Після партії в записі є зерно, і кожен може перевірити, що його не міняли.
