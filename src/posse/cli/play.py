@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -111,6 +112,8 @@ def start(plan: Plan, *, resume: bool, plain: bool, speed: int) -> None:
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # it is drawn on stderr
         raise common.wrong(t("term-cli-no-terminal"))
+    if os.environ.get("TERM") in ("dumb", "unknown"):
+        raise common.wrong(t("term-cli-dumb", term=os.environ["TERM"]))
 
     from posse.terminal.app import PosseApp
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from posse.engine.cards import KIND, RULES, SUIT
+from posse.engine.core import CardRule, Character
 from posse.engine.game import Game
+from posse.engine.words import END
 from posse.i18n import message_id
 from posse.terminal.canvas import Spot
 from posse.terminal.look import Look, Seat
@@ -89,7 +91,27 @@ class Describer:
             return self.texts.rule(rule), [("plain", self.texts.rule_text(rule, self.game.setup.rulebook))]
         if option.target >= 0:
             return self.seat(self.look.seat(option.target))
+        if branch.passes:
+            return self.declining(branch)
         return NOTHING
+
+    def declining(self, branch: Branch) -> Details:
+        """Not answering: what there would have been an answer to. The end of the turn: what it costs."""
+        title = self.texts.branch(self.game, self.look, branch)
+        lines: list[tuple[str, str]] = []
+        if branch.first.verb == END:
+            limit = self.game.hand_limit(self.look.me.seat)
+            surplus = max(len(self.look.hand) - limit, 0)
+            lines.append(("plain", self.t("term-end-limit", limit=limit, count=surplus)))
+            return title, lines
+        _, card, rule = self.game.stack[-1].about()
+        if card >= 0:
+            about, more = self.card(card)
+            lines.append(("plain", f"{about}. {more[0][1]}"))
+        elif rule >= 0 and isinstance(RULES[rule], CardRule | Character):
+            text = self.texts.rule_text(RULES[rule], self.game.setup.rulebook)
+            lines.append(("plain", f"{self.texts.rule(RULES[rule])}. {text}"))
+        return title, lines
 
     def event(self, id: str) -> Details:
         name = message_id("event", id)

@@ -5,18 +5,44 @@ One function of what is seen and of the size: nothing is kept, so a new size or 
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
-from posse.terminal.canvas import Canvas, Rect, cut, wrap_rich
+from posse.terminal.canvas import Canvas, Rect, cut, wrap, wrap_rich
 from posse.terminal.layout import button_text, flow
 from posse.terminal.mine import Mine
 from posse.terminal.others import Others
 from posse.terminal.paint import style
 from posse.terminal.scene import Button, Scene
 
+#: below this something that matters would be missing
+LEAST_WIDTH: Final = 56
+LEAST_HEIGHT: Final = 20
+
 
 def draw(scene: Scene, width: int, height: int) -> Canvas:
+    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
+        return too_small(scene, width, height)
     return Drawing(scene, width, height).canvas
+
+
+def too_small(scene: Scene, width: int, height: int) -> Canvas:
+    """Rather than half a table: what is wrong. The game waits as it is."""
+    p = scene.palette
+    canvas = Canvas(width, height, style(p.on_sky, p.sky))
+    lines = wrap(
+        scene.texts.t(
+            "term-too-small",
+            **{"width": width, "height": height, "least-width": LEAST_WIDTH, "least-height": LEAST_HEIGHT},
+        ),
+        width,
+    )
+    y = max((height - len(lines)) // 2, 0)
+    for line in lines:
+        canvas.put(max((width - len(line)) // 2, 0), y, line, style(p.on_sky, bold=True), width)
+        y += 1
+    return canvas
 
 
 class Drawing(Others, Mine):

@@ -60,8 +60,9 @@ def arrange(scene: Scene, width: int, height: int) -> Plan:
         seats = Rect(0, top, main, tall)
         piles = Rect(0, top + tall, main, free - tall)
     else:
-        form = "two" if others * 2 + 1 + log_least <= free else "one"
-        tall = others * (2 if form == "two" else 1)
+        tall = sum(1 if seat.out else 2 for seat in scene.look.others)
+        form = "two" if tall + 1 + log_least <= free else "one"
+        tall = tall if form == "two" else others
         seats = Rect(0, top, main, min(tall, free))
         left = free - seats.height
         line = 1 if left > log_least or (wide and left) else 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from posse.terminal.brush import Brush
 from posse.terminal.canvas import Rect, Spot, cut, wrap
 from posse.terminal.look import Seat
@@ -21,10 +23,12 @@ class Others(Brush):
             self.boxes(others)
             return
         rect = self.plan.seats
-        step = 2 if self.plan.seat_form == "two" else 1
-        for i, seat in enumerate(others):
-            if (i + 1) * step <= rect.height:
-                self.seat_line(seat, Rect(rect.x, rect.y + i * step, rect.width, step))
+        y = rect.y
+        for seat in others:
+            lines = 2 if self.plan.seat_form == "two" and not seat.out else 1
+            if y + lines <= rect.bottom:
+                self.seat_line(seat, Rect(rect.x, y, rect.width, lines))
+            y += lines
 
     def boxes(self, others: Sequence[Seat]) -> None:
         rect = self.plan.seats
@@ -98,24 +102,23 @@ class Others(Brush):
         else:
             c.put(left, y, away, style(ink, bold=True), room)
             reach = self.t("term-in-reach" if seat.in_reach else "term-not-in-reach")
-            c.put(left, y + 1, reach, style(p.red_text if seat.in_reach else dim, bold=seat.in_reach), room)
+            hot = style(p.red_text if seat.in_reach else dim, bold=seat.in_reach)
+            c.put(left, y + 1, reach, hot, room + 1)
             back_at = self.t("term-reaches-you" if seat.reaches_me else "term-not-reaches-you")
-            c.put(left, y + 2, back_at, style(p.red_text if seat.reaches_me else dim), room)
+            c.put(left, y + 2, back_at, style(p.red_text if seat.reaches_me else dim), room + 1)
             y += 3
         lines = rect.bottom - 1 - y
         cards = list(seat.table)
         shown = cards if len(cards) <= lines else cards[: max(lines - 1, 0)]
         for card in shown:
-            self.table_card(card, seat, left, y, room)
+            self.table_card(card, seat, left, y, room + 1)
             y += 1
         if len(shown) < len(cards):
             c.put(left, y, f"+{len(cards) - len(shown)}", style(dim))
         state = self.state(seat)
         if state:
             state = cut(f" {state} ", rect.width - 2)
-            hot = seat.seat in self.scene.notes
-            look = style(p.on_red, p.red, bold=True) if hot else style(p.on_gold, p.gold, bold=True)
-            c.put(rect.x + (rect.width - len(state)) // 2, rect.bottom - 1, state, look)
+            self.tag(seat, state, rect.x + (rect.width - len(state)) // 2, rect.bottom - 1)
 
     def mourning(self, seat: Seat, rect: Rect) -> None:
         """Out: the role in the middle, everything else gone."""
@@ -128,6 +131,12 @@ class Others(Brush):
             text = cut(text, rect.width - 4)
             c.put(rect.x + (rect.width - len(text)) // 2, y, text, style(p.dim_sky, bold=bold))
             y += 1
+
+    def columns(self, room: int) -> tuple[int, int]:
+        """How wide names and characters are set on the lines: what the names do not need is left to the characters."""
+        names = max(min(cell_len(seat.name), 16) for seat in self.look.others)
+        name_width = max(min(names, room - 15), room - 20)
+        return name_width, room - name_width
 
     def seat_line(self, seat: Seat, rect: Rect) -> None:
         """A seat on one line or two; the second one has its cards in play."""
@@ -146,8 +155,7 @@ class Others(Brush):
             c.put(rect.x + 1, y, f"{key}", style(p.on_red, p.red, bold=True))
         star = STAR if seat.role == "sheriff" else " "
         c.put(rect.x + 2, y, star, style(p.gold_text, bold=True))
-        wide = rect.width >= 96
-        name_width, char_width = (16, 18) if wide else (10, 15)
+        name_width, char_width = self.columns(34 if rect.width >= 96 else 25)
         c.put(rect.x + 3, y, seat.name, style(ink if not seat.out else dim, bold=not seat.out), name_width)
         x = rect.x + 4 + name_width
         name = self.t.name("char", seat.character) if seat.character else ""
@@ -172,7 +180,12 @@ class Others(Brush):
             role = self.scene.texts.role(seat.role)
             x = c.put(x, y, cut(role, room), style(p.gold_text, bold=True)) + 1
             room = rect.right - x - 1
-        if rect.height == 1 and seat.table and not state:
+        if rect.height == 1 and seat.table:
+            if state:  # at the end of the line, and the cards keep the rest
+                tag = cut(f" {state} ", max(room // 2, 6))
+                self.tag(seat, tag, rect.right - 1 - len(tag), y)
+                room -= len(tag) + 1
+                state = ""
             words = [self.scene.texts.card(card) for card in seat.table]
             shown = list(words)
             while len(shown) > 1 and len(" · ".join(shown)) > room - (4 if len(shown) < len(words) else 0):
@@ -182,9 +195,7 @@ class Others(Brush):
                 text = f"{cut(text, room - 4)} +{len(words) - len(shown)}"
             c.put(x, y, cut(text, room), style(ink))
         if state and room > 3:
-            hot = seat.seat in self.scene.notes
-            look = style(p.on_red, p.red, bold=True) if hot else style(p.on_gold, p.gold, bold=True)
-            c.put(x, y, cut(f" {state} ", room), look)
+            self.tag(seat, cut(f" {state} ", room), x, y)
         if rect.height == 2:
             x = rect.x + 4
             for i, card in enumerate(seat.table):
@@ -195,6 +206,13 @@ class Others(Brush):
                 x += self.table_card(card, seat, x, y + 1, size + 2) + 2
             if not seat.table:
                 c.put(x, y + 1, self.t("term-nothing-in-play"), style(dim))
+
+    def tag(self, seat: Seat, text: str, x: int, y: int) -> None:
+        """What happens there now: red where something has just happened, gold where somebody thinks."""
+        p = self.p
+        hot = seat.seat in self.scene.notes
+        look = style(p.on_red, p.red, bold=True) if hot else style(p.on_gold, p.gold, bold=True)
+        self.canvas.put(x, y, text, look)
 
     def discard_words(self) -> str:
         if self.look.top < 0:

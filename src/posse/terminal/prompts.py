@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from posse.engine.cards import RULES
+from posse.engine.words import MASK6, PASS
 from posse.telling.ask import urgent
 from posse.terminal import story
 from posse.terminal.describe import upper
@@ -33,7 +34,8 @@ def ticket(
     title = t("term-answer" if attacked else "term-choose")
     if decision.kind == "play":
         title = upper(t("phase-play"))
-    headline, otherwise = asked.text, asked.otherwise
+    # there is no clock here: nothing happens by itself but by declining
+    headline, otherwise = asked.text, asked.otherwise if decision.codes[-1] & MASK6 == PASS else ""
     if path:
         headline, otherwise = choosing(session, shown, texts, path), ""
     return Ticket(title, headline, otherwise, message, buttons, mine=True, urgent=attacked)
@@ -68,5 +70,5 @@ def footer(session: Session, texts: Texts, inside: bool) -> list[tuple[str, str]
         keys += [(t("term-space"), t("term-key-hurry")), ("+ −", t("term-key-speed"))]
     if session.can_take_back():
         keys.append(("U", t("term-key-undo")))
-    keys += [("L", t("term-key-log")), ("F2", t("term-key-language")), ("F3", t("term-key-colors"))]
-    return [*keys, ("Q", t("term-key-quit"))]
+    keys += [("L", t("term-key-log")), ("Q", t("term-key-quit"))]
+    return [*keys, ("F2", t("term-key-language")), ("F3", t("term-key-colors"))]

@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from posse.terminal.keys import letter
 from posse.terminal.paint import STAR, style
 from posse.terminal.scene import Line
 from posse.terminal.story import Ending, course
@@ -62,7 +63,7 @@ class TextSheet(Sheet):
             self.query_one("#reading", VerticalScroll).scroll_end(animate=False)
 
     def pressed(self, event: events.Key) -> None:
-        if (event.character or "") in ("?", "q", "l", "й", "д") or event.key in ("f1", "enter"):
+        if letter(event) in ("?", "q", "l") or event.key in ("f1", "enter"):
             event.stop()
             self.dismiss("")
             return

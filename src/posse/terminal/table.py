@@ -18,6 +18,7 @@ from posse.terminal import story
 from posse.terminal.canvas import Canvas, Spot
 from posse.terminal.describe import Describer, Details
 from posse.terminal.drawing import draw
+from posse.terminal.keys import letter
 from posse.terminal.look import Look, look
 from posse.terminal.options import Branch, roots
 from posse.terminal.pointing import nearest
@@ -35,8 +36,6 @@ GRACE: Final = 0.35
 LONG: Final = 6.0
 #: keys of options beyond the ninth: letters that are no command
 MORE_KEYS: Final = "abcdefghijkmopqrstvwxyz".translate({ord(c): None for c in "qlnut"})
-#: the keys of a Russian or Ukrainian keyboard where the Latin ones are
-LAYOUT: Final = dict(zip("йцукенгшщзфывапролдячсмитьіы", "qwertyuiopasdfghjklzxcvbnmss"))
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -239,10 +238,7 @@ class TableScreen(Screen[None]):
             return (
                 describer.hand_card(self.path[0].card, self.path[0]) if self.path[0].card >= 0 else ("", [])
             )
-        found = describer.spot(self.cursor, branch)
-        if not found[0] and branch is not None and branch.passes:
-            return self.app.texts.branch(self.app.session.game, shown, branch), []
-        return found
+        return describer.spot(self.cursor, branch)
 
     def speed_words(self) -> str:
         t = self.app.texts.t
@@ -405,8 +401,7 @@ class TableScreen(Screen[None]):
         event.stop()
         event.prevent_default()
         key = event.key
-        char = (event.character or "").lower()
-        char = LAYOUT.get(char, char)
+        char = letter(event)
         if key in ARROWS:
             self.move(*ARROWS[key])
         elif key == "enter":

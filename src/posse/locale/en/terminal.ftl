@@ -29,6 +29,7 @@ term-open = Open: { $cards }
 term-log = Log
 term-speed = Speed { $speed }
 term-minus-card = −1 card
+term-too-small = The window is too small for the table: { $width }×{ $height }. It needs { $least-width }×{ $least-height }, better 80×24.
 term-empty-hand = No cards in hand
 term-nothing-in-play = Nothing in play
 term-in-play = In play: { $cards }
@@ -39,7 +40,7 @@ term-away = Distance { $distance }
 term-in-reach = in your reach
 term-not-in-reach = out of reach
 term-reaches-you = reaches you
-term-not-reaches-you = cannot reach you
+term-not-reaches-you = can’t reach you
 term-reach = Reach { $reach }
 term-reaches = Reach { $reach }: { $names }
 term-targets = Possible targets: { $names }
@@ -57,6 +58,10 @@ term-as-itself = As { $card } itself
 term-draw-from = Draw from a player’s hand
 term-discard-of = Discard a card of a player
 term-confirm = This is against yourself. Press again to do it
+term-end-limit = Hand limit at the end of the turn: { $limit }; { $count ->
+    [0] nothing to discard.
+   *[other] { n-cards-obj } to discard.
+}
 term-taken-back = Taken back
 term-no-undo = Nothing to take back: something new has been seen since
 term-why-wait = First it is { $player } who answers
@@ -151,6 +156,7 @@ term-cli-speed = How quickly the bots play, 0 to 3.
 term-cli-resume = Go on with the last game.
 term-cli-no-page = The page for the browser was not built; the table opens in the terminal.
 term-cli-no-terminal = Playing takes a terminal: input and output are redirected here.
+term-cli-dumb = This terminal (TERM={ $term }) cannot draw a table. In another one it can be played.
 term-cli-nothing-saved = There is no saved game to go on with.
 term-cli-bad-option = An option is written name=value, not “{ $given }”.
 term-arg-boxes = BOXES

@@ -29,6 +29,7 @@ term-open = Открыты: { $cards }
 term-log = Журнал
 term-speed = Темп { $speed }
 term-minus-card = −1 карта
+term-too-small = Окно слишком мало для стола: { $width }×{ $height }. Нужно хотя бы { $least-width }×{ $least-height }, лучше 80×24.
 term-empty-hand = На руке нет карт
 term-nothing-in-play = Нет карт в игре
 term-in-play = В игре: { $cards }
@@ -39,7 +40,7 @@ term-away = Расстояние { $distance }
 term-in-reach = вы достаёте
 term-not-in-reach = вам не достать
 term-reaches-you = достаёт до вас
-term-not-reaches-you = до вас не достаёт
+term-not-reaches-you = вас не достаёт
 term-reach = Дальность { $reach }
 term-reaches = Дальность { $reach }: { $names }
 term-targets = Возможные цели: { $names }
@@ -57,6 +58,10 @@ term-as-itself = Просто «{ $card }»
 term-draw-from = Вытянуть карту с руки игрока
 term-discard-of = Сбросить карту игрока
 term-confirm = Это во вред вам самим. Нажмите ещё раз, чтобы сделать это
+term-end-limit = Предел карт на руке в конце хода — { $limit }: { $count ->
+    [0] сбрасывать нечего.
+   *[other] придётся сбросить { n-cards-obj }.
+}
 term-taken-back = Действие отменено
 term-no-undo = Отменить нельзя: с тех пор стало известно что-то новое
 term-why-wait = Сначала отвечает { $player }
@@ -151,6 +156,7 @@ term-cli-speed = Как быстро ходят боты, от 0 до 3.
 term-cli-resume = Продолжить последнюю партию.
 term-cli-no-page = Страница для браузера не собрана; стол откроется в терминале.
 term-cli-no-terminal = Для игры нужен терминал, а здесь ввод или вывод перенаправлен.
+term-cli-dumb = Этот терминал (TERM={ $term }) не умеет рисовать стол. Откройте другой.
 term-cli-nothing-saved = Сохранённой партии нет, продолжать нечего.
 term-cli-bad-option = Параметр записывается как имя=значение, а не «{ $given }».
 term-arg-boxes = ДОПОЛНЕНИЯ

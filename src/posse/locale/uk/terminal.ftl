@@ -29,6 +29,7 @@ term-open = Відкрито: { $cards }
 term-log = Журнал
 term-speed = Темп { $speed }
 term-minus-card = −1 карта
+term-too-small = Вікно замале для столу: { $width }×{ $height }. Треба щонайменше { $least-width }×{ $least-height }, краще 80×24.
 term-empty-hand = На руці немає карт
 term-nothing-in-play = Немає карт у грі
 term-in-play = У грі: { $cards }
@@ -39,7 +40,7 @@ term-away = Відстань { $distance }
 term-in-reach = ви дістаєте
 term-not-in-reach = вам не дістати
 term-reaches-you = дістає до вас
-term-not-reaches-you = до вас не дістає
+term-not-reaches-you = вас не дістає
 term-reach = Дальність { $reach }
 term-reaches = Дальність { $reach }: { $names }
 term-targets = Можливі цілі: { $names }
@@ -57,6 +58,10 @@ term-as-itself = Просто «{ $card }»
 term-draw-from = Витягнути карту з руки гравця
 term-discard-of = Скинути карту гравця
 term-confirm = Це на шкоду вам самим. Натисніть ще раз, щоб зробити це
+term-end-limit = Межа карт на руці в кінці ходу — { $limit }: { $count ->
+    [0] скидати нічого не треба.
+   *[other] доведеться скинути { n-cards-obj }.
+}
 term-taken-back = Дію скасовано
 term-no-undo = Скасувати не можна: відтоді стало відомо щось нове
 term-why-wait = Спершу відповідає { $player }
@@ -151,6 +156,7 @@ term-cli-speed = Як швидко ходять боти, від 0 до 3.
 term-cli-resume = Продовжити останню партію.
 term-cli-no-page = Сторінку для браузера не зібрано; стіл відкриється в терміналі.
 term-cli-no-terminal = Для гри потрібен термінал, а тут введення або виведення переспрямовано.
+term-cli-dumb = Цей термінал (TERM={ $term }) не вміє малювати стіл. Відкрийте інший.
 term-cli-nothing-saved = Збереженої партії немає, продовжувати нічого.
 term-cli-bad-option = Параметр записується як назва=значення, а не «{ $given }».
 term-arg-boxes = ДОПОВНЕННЯ
