@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from posse.engine.game import Game
 
 MOST_DECISIONS: Final = 20_000
+OTHERS: Final = frozenset(card for card, border in enumerate(BORDER) if border >= BLACK)  # no playing cards
 AHEAD: Final = 12  # decisions that copies are played on
 
 
@@ -143,7 +144,7 @@ class Run:
         game = self.deal()
         cards = Counter(all_cards(game))
         idle = rng.choice((0.0, 0.0, 0.15, 0.5))  # how often the one at turn or asked does nothing
-        before: list[str] = []  # positions, by the number of choices made
+        before: list[Game] = []  # as it was, by the number of choices made
         while game.asked >= 0:
             outcome = self.outcome
             outcome.decisions += 1
@@ -159,7 +160,7 @@ class Run:
             assert recorder is not None
             made = len(recorder.choices)
             del before[made:]
-            before.append(position(game))
+            before.append(game.copy())
             code = self.choice(game, idle)
             decision = game.decision
             assert decision is not None
@@ -181,14 +182,16 @@ class Run:
             return game.codes[-1]
         return self.rng.choice(game.codes)
 
-    def take_back(self, game: Game, before: list[str]) -> None:
+    def take_back(self, game: Game, before: list[Game]) -> None:
         """Back to a choice made before: then all is as it was."""
         game.undo()
         recorder = game.recorder
         assert recorder is not None
         self.outcome.undone += 1
         self.lines.append(f"{game.setup.names[game.owner[game.asked]]}: undo")
-        same(position(game), before[len(recorder.choices)], "undo does not lead back to the same position")
+        then = before[len(recorder.choices)]
+        if parts(game) != parts(then):
+            same(position(game), position(then), "undo does not lead back to the same position")
 
     def look_closely(self, game: Game, cards: Counter[int]) -> None:
         check_derived(game)
@@ -249,10 +252,15 @@ def all_cards(g: Game) -> list[int]:
 
 
 def position(g: Game) -> str:
-    """Everything that makes this position different from another."""
+    """Everything that makes this position different from another, as it is now."""
+    return str(parts(g))
+
+
+def parts(g: Game) -> tuple[object, object]:
+    """The same to be compared at once: what changes in the game changes here."""
     state = [(name, _settled(getattr(g, name))) for name in PLAIN]
     stack = [(type(f).__name__, [(n, getattr(f, n)) for n in f.FIELDS]) for f in g.stack]
-    return f"{stack} {state}"
+    return stack, state
 
 
 def _settled(value: object) -> object:
@@ -261,8 +269,8 @@ def _settled(value: object) -> object:
 
 def check_cards(g: Game, cards: Counter[int]) -> None:
     """No card is lost or doubled; hands are sorted; equipment lies where equipment may lie."""
-    found = Counter(all_cards(g))
-    if found != cards:
+    if sorted(all_cards(g)) != sorted(cards.elements()):
+        found = Counter(all_cards(g))
         lost = [card_text(c) for c in (cards - found).elements()]
         more = [card_text(c) for c in (found - cards).elements()]
         raise WrongError(f"cards lost: {lost}, cards too many: {more}")
@@ -270,7 +278,7 @@ def check_cards(g: Game, cards: Counter[int]) -> None:
         if hand != sorted(hand):
             raise WrongError(f"the hand of player {p} is not sorted: {hand}")
     for pile in (*g.hands, g.deck, g.discard):
-        if any(BORDER[card] >= BLACK for card in pile):
+        if not OTHERS.isdisjoint(pile):
             raise WrongError("equipment among the playing cards")
     for card, cubes in g.load.items():
         if not 0 <= cubes <= MOST_CUBES or not any(card in table for table in g.tables):
