@@ -19,7 +19,7 @@ from posse.engine.decision import Decision
 from posse.engine.game import Game
 from posse.engine.notation import option_text
 from posse.engine.recorder import Event
-from posse.engine.words import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from posse.engine.words import BRAWN, DEPUTY, OUTLAW, RENEGADE, SHERIFF, SHOT
 
 SETTINGS = [(2, None), (3, None), (4, None), (5, None), (6, None), (6, "hidden_six"), (7, None), (8, None)]
 
@@ -195,6 +195,11 @@ def test_a_bot_that_sits_down_later_knows_what_was_said() -> None:
     second = GreedyBot(0)
     table.replace(0, second)
     assert second.suspicion.acts == first.suspicion.acts != {}
+    hands = [
+        [bot.memory.hand(seat, bits) for seat in range(4) for bits in (SHOT, BRAWN)]
+        for bot in (first, second)
+    ]
+    assert hands[0] == hands[1] != [(0, len(game.hands[seat])) for seat in range(4) for _ in range(2)]
 
 
 def test_a_table_refuses_what_cannot_be() -> None:
@@ -273,6 +278,44 @@ def test_suspicion_finds_the_truth_in_most_games() -> None:
     assert right / seen > 0.6
 
 
+# -- what it remembers --------------------------------------------------------------------------------------------
+
+
+def card(id: str, face: str) -> int:
+    return CARD_ID[id, *parse_face(face)]
+
+
+def test_who_let_a_shot_hit_held_no_dodge() -> None:
+    game = four("bang bang", table="volcanic")
+    table = Table(game, [None, None, None, GreedyBot(4)])
+    bot = table.bots[3]
+    assert isinstance(bot, GreedyBot)
+    game.hands[1] = sorted([*game.hands[1], card("beer", "6H")])
+    assert bot.memory.hand(1, SHOT) == (0, 3), "nothing is known of three cards"
+    for move in ("bang > bob", "pass"):
+        game.choose(move)
+    table.spread()
+    assert bot.memory.hand(1, SHOT) == (0, 0), "none of the three is a dodge"
+    assert bot.memory.hand(1, BRAWN) == (0, 3), "one may be a Bang!"
+    game.choose("end")
+    table.spread()
+    assert bot.memory.hand(1, SHOT) == (0, 2), "but the two that he has drawn may be one"
+
+
+def test_a_card_taken_in_the_open_is_remembered() -> None:
+    game = four("general_store")
+    game.deck[-4:] = [card("missed", "2S"), card("bang", "2C"), card("beer", "7H"), card("missed", "3S")]
+    table = Table(game, [None, None, None, GreedyBot(4)])
+    bot = table.bots[3]
+    assert isinstance(bot, GreedyBot)
+    before = bot.memory.hand(0, SHOT)
+    game.choose("general_store")
+    game.choose("take missed[3S]")
+    table.spread()
+    assert before == (0, 1)
+    assert bot.memory.hand(0, SHOT) == (1, 0)
+
+
 # -- how it plays -------------------------------------------------------------------------------------------------
 
 
@@ -292,8 +335,7 @@ def answer(game: Game, acts: list[tuple[int, int]] | None = None) -> str:
     eyes = Eyes(game, decision.player)
     bot.fresh(eyes)
     for actor, target in acts or []:
-        bang = CARD_ID[("bang", *parse_face("5C"))]
-        bot.hear(rec.CardPlayed(actor, bang, -1, target, -1))
+        bot.hear(rec.CardPlayed(actor, card("bang", "5C"), -1, target, -1))
     index = bot.choose(eyes, decision)
     return re.sub(r"\[\w+\]", "", option_text(game, decision.codes[index]))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.bots.bot import Bot
+from posse.bots.memory import Memory
 from posse.bots.mind import Mind
 from posse.bots.plans import NEVER, card_of, loss, rule_of, seat_of, tcard_of, worth_doing
 from posse.bots.suspicion import Suspicion
@@ -54,7 +55,7 @@ class GreedyBot(Bot):
     """Plays for its side, one decision at a time."""
 
     name = "greedy"
-    hears: ClassVar[tuple[type[Event], ...]] = (CardPlayed, AbilityUsed)
+    hears: ClassVar[tuple[type[Event], ...]] = (AbilityUsed, *Memory.HEARS)
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -65,8 +66,10 @@ class GreedyBot(Bot):
     def fresh(self, eyes: Eyes) -> None:
         super().fresh(eyes)
         self.suspicion = Suspicion()
+        self.memory = Memory(eyes)
 
     def hear(self, event: Event) -> None:
+        self.memory.hear(event)
         if isinstance(event, CardPlayed):
             if event.target >= 0:
                 rule = RULES[event.as_rule if event.as_rule >= 0 else KIND[event.card]]
@@ -78,7 +81,7 @@ class GreedyBot(Bot):
             self.suspicion.saw(event.seat, event.target, 0.3)
 
     def mind(self, eyes: Eyes) -> Mind:
-        return Mind(eyes, self.suspicion)
+        return Mind(eyes, self.suspicion, self.memory)
 
     # -- choosing ---------------------------------------------------------------------------------------------
 

@@ -12,27 +12,31 @@ from posse.engine.words import BRAWN, DEPUTY, OUTLAW, RENEGADE, SAVE, SHERIFF, S
 
 if TYPE_CHECKING:
     from posse.bots.eyes import Eyes
+    from posse.bots.memory import Memory
     from posse.bots.suspicion import Odds, Suspicion
 
 #: how likely a card of a hand nobody knows is a dodge, is an attack card
 DODGE_SHARE: Final = 0.16
 BRAWN_SHARE: Final = 0.31
+SURPRISE: Final = 0.05  # a card that is known to be there may be gone, or not be given
 VICTORY: Final = 30.0
 #: the three-player hunt: who hunts whom
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 SLAB: Final = RULE_OF.get("slab_the_killer", -1)
+GRINGO: Final = RULE_OF.get("el_gringo", -1)
 JANET: Final = RULE_OF.get("calamity_janet", -1)
 
 
 class Mind:
     """One player's judgment at one decision."""
 
-    def __init__(self, eyes: Eyes, suspicion: Suspicion) -> None:
+    def __init__(self, eyes: Eyes, suspicion: Suspicion, memory: Memory) -> None:
         self.eyes = eyes
         self.me = eyes.me
         self.role = eyes.role(self.me)
         self.suspicion = suspicion
+        self.memory = memory
         self.hand = eyes.hand
         self.life = eyes.life(self.me)
         self.ring = eyes.ring
@@ -153,8 +157,12 @@ class Mind:
 
     def hit_chance(self, seat: int, needed: int = 1) -> float:
         """How likely a shot at a seat is not cancelled, as far as can be seen."""
-        cards = self.eyes.hand_size(seat)
-        share = 2.4 * DODGE_SHARE if self.eyes.has(seat, JANET) else DODGE_SHARE
+        bits, share = SHOT, DODGE_SHARE
+        if self.eyes.has(seat, JANET):
+            bits, share = SHOT | BRAWN, 2.4 * DODGE_SHARE
+        sure, cards = self.memory.hand(seat, bits)
+        if sure >= needed:
+            return SURPRISE
         none = (1.0 - share) ** cards
         hit = none
         if needed > 1:
@@ -171,13 +179,19 @@ class Mind:
 
     def no_brawn(self, seat: int) -> float:
         """How likely a seat has no attack card to give up."""
-        share = 0.47 if self.eyes.has(seat, JANET) else BRAWN_SHARE
-        return (1.0 - share) ** self.eyes.hand_size(seat)
+        sure, cards, share = self._attackers(seat)
+        return SURPRISE if sure else (1.0 - share) ** cards
+
+    def _attackers(self, seat: int) -> tuple[int, int, float]:
+        """How many attack cards a seat has for sure, how many cards may be one, and how likely each is."""
+        if self.eyes.has(seat, JANET):
+            return *self.memory.hand(seat, BRAWN | SHOT), 0.47
+        return *self.memory.hand(seat, BRAWN), BRAWN_SHARE
 
     def duel_chance(self, seat: int, mine: int) -> float:
         """How likely a seat that must answer first runs out of attack cards before my so many."""
-        cards = self.eyes.hand_size(seat)
-        share = 0.47 if self.eyes.has(seat, JANET) else BRAWN_SHARE
+        sure, cards, share = self._attackers(seat)
+        mine -= sure
         chance = 0.0
         ways = 1.0
         for k in range(min(mine, cards) + 1):

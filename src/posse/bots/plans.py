@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from posse.bots.mind import SLAB, VICTORY
+from posse.bots.mind import GRINGO, SLAB, VICTORY
 from posse.bots.worth import UNKNOWN_CARD, hand_worth, hand_worths, table_worth, weapon_gain
 from posse.engine.cards import BORDER, KIND, RANGE, RULES
 from posse.engine.core import CardRule
@@ -36,11 +36,12 @@ DRAWING: Final = 800.0
 LAYING: Final = 700.0
 DRINKING: Final = 600.0
 TAKING: Final = 500.0
-JAILING: Final = 400.0
 GUESSING: Final = 350.0
 SHOOTING: Final = 300.0
 STORMING: Final = 200.0
 DUELLING: Final = 100.0
+JAILING: Final = 50.0  # last: whoever is shot before needs no jail
+ANSWER_WORTH: Final = 0.5
 
 
 def card_of(code: int) -> int:
@@ -74,18 +75,26 @@ def shoot(mind: Mind, code: int) -> float:
     """Bang!, and what is used as one."""
     seat = seat_of(code)
     needed = 2 if mind.eyes.has(mind.me, SLAB) else 1
-    gain = mind.harm(seat) * mind.hit_chance(seat, needed)
+    gain = blow(mind, seat, mind.hit_chance(seat, needed))
     if rule_of(code) >= 0 and hand_worth(mind, card_of(code)) > 0.9:
         gain -= 0.2  # a Missed! is better kept, unless the shot is a good one
-    return scored(SHOOTING, gain, 0.1)
+    return scored(SHOOTING, gain, 0.25)
+
+
+def blow(mind: Mind, seat: int, chance: float) -> float:
+    """It hits, or it costs the card that answers it: that is worth something, too."""
+    harm = mind.harm(seat)
+    if mind.eyes.life(seat) > 1 and mind.eyes.has(seat, GRINGO) and len(mind.hand) > 1:
+        harm -= UNKNOWN_CARD  # he takes a card for it
+    return chance * harm + (1.0 - chance) * ANSWER_WORTH * mind.hates[seat]
 
 
 def gatling(mind: Mind, code: int) -> float:
-    return scored(STORMING, sum(mind.harm(s) * mind.hit_chance(s) for s in mind.enemies), 0.25)
+    return scored(STORMING, sum(blow(mind, s, mind.hit_chance(s)) for s in mind.enemies), 0.35)
 
 
 def indians(mind: Mind, code: int) -> float:
-    return scored(STORMING, sum(mind.harm(s) * mind.no_brawn(s) for s in mind.enemies), 0.25)
+    return scored(STORMING, sum(blow(mind, s, mind.no_brawn(s)) for s in mind.enemies), 0.35)
 
 
 def duel(mind: Mind, code: int) -> float:
@@ -93,7 +102,7 @@ def duel(mind: Mind, code: int) -> float:
     mine = mind.my_brawn()
     won = mind.duel_chance(seat, mine)
     gain = won * mind.harm(seat) - (1.0 - won) * mind.own_life() - 0.15 * min(mine, 2)
-    return scored(DUELLING, gain, 0.05)
+    return scored(DUELLING, gain, 0.3)
 
 
 def beer(mind: Mind, code: int) -> float:
