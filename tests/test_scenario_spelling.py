@@ -111,6 +111,10 @@ def test_what_is_expected_under_its_player_or_in_a_list(facts: str) -> None:
     assert outcome(["expect: []"]).error is not None
 
 
+def test_remarks_under_any_name() -> None:
+    assert held(outcome(["ann: end"], top="why: {a: [b]}\n  tags: [x]\n  source: 000"))
+
+
 def test_choices_of_one_player_in_a_list() -> None:
     steps = ["ann: [sid_ketchum, discard saloon, discard bang]", "expect: {ann.life: 3, ann.hand: beer}"]
     assert held(outcome(steps, ann="beer saloon bang", more="character: sid_ketchum, life: 2"))

@@ -20,8 +20,20 @@ if TYPE_CHECKING:
 
 NOBODY_ID: Final = "nobody"
 TIMES: Final = ("turn_start", "draw", "play", "discard")
+REMARKS: Final = (
+    "note",
+    "comment",
+    "remark",
+    "description",
+    "why",
+    "id",
+    "source",
+    "src",
+    "author",
+    "tags",
+)  # for people
 FIELDS: Final = (
-    "name", "rules", "note", "boxes", "mode", "rulebook", "options", "players", "at", "bangs_played", "deck",
+    "name", "rules", *REMARKS, "boxes", "mode", "rulebook", "options", "players", "at", "bangs_played", "deck",
     "deck_size", "discard", "random", "roles", "events", "first_round", "equipment", "first_out", "removed_role",
     "skip_forced", "steps",
 )  # fmt: skip
