@@ -111,6 +111,27 @@ def test_what_is_expected_under_its_player_or_in_a_list(facts: str) -> None:
     assert outcome(["expect: []"]).error is not None
 
 
+def test_a_game_laid_out_as_won_is_over_where_that_is_expected() -> None:
+    """WIN-BASE-10; a situation about something else may have no enemy in it."""
+    text = """- name: Nobody is left to fear
+  players:
+    ann: {role: sheriff, hand: beer}
+    bob: {role: deputy}
+    cy: {role: outlaw, alive: false}
+    dan: {role: %s}
+  steps:
+"""
+    over = "    - expect: {over: true, winners: [ann, bob]}\n"
+    for dan, steps, right in (
+        ("renegade, alive: false", over, True),
+        ("renegade", over, False),
+        ("renegade, alive: false", "    - expect: {over: false}\n    - ann: beer\n", True),
+        ("renegade, alive: false", "    - ann: beer\n" + over, False),
+    ):
+        (item,) = scenario.read(text % dan + steps, "file.yaml")
+        assert scenario.run(item).held is right
+
+
 def test_remarks_under_any_name() -> None:
     assert held(outcome(["ann: end"], top="why: {a: [b]}\n  tags: [x]\n  source: 000"))
 

@@ -439,6 +439,8 @@ def make(game: Game, passed: list[tuple[str, str]]) -> None:
 
 def expect(game: Game, s: Situation, step: Step, passed: list[tuple[str, str]]) -> str:
     """Does it hold where the game is expected to stand, or else at some decision that need not be written?"""
+    if any(fact.name == "over" and fact.truth for fact in step.facts) and decided_from_the_start(game):
+        game.mode.judge(game)
     ahead = history_too(game)
     count = until(ahead, s, step)
     for _ in range(count):
@@ -454,6 +456,12 @@ def expect(game: Game, s: Situation, step: Step, passed: list[tuple[str, str]]) 
             step.failed_at = fact.line
             return sentence
     return ""
+
+
+def decided_from_the_start(game: Game) -> bool:
+    """Was it laid out as a game that has been won? It is judged only where that is expected: else it may go on."""
+    begun = game.recorder is not None and bool(game.recorder.choices)
+    return not begun and not game.over and game.mode.decided(game)
 
 
 def history_too(game: Game) -> Game:
