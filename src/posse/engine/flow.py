@@ -192,7 +192,10 @@ class Flow(Deeds):
 
     def change_events(self, turn: Turn) -> None:
         """At the start of each real turn at the holder's place, but the first, the next event is turned up."""
-        if turn.seat != self.event_place or turn.extra or turn.passed >> turn.seat & 1:
+        place = self.event_place
+        if place < 0 or self.owner[turn.seat] != self.owner[place]:  # whichever of his characters acts
+            return
+        if turn.extra or turn.passed >> turn.seat & 1:
             return
         count = self.memo.get(SKIPPED, 0) + 1
         self.memo[SKIPPED] = count

@@ -237,7 +237,7 @@ class Offers(Table):
 
     def shielded(self, seat: int, by: int, card: int) -> bool:
         """Has this card, played by another, no effect on this seat?"""
-        if card < 0 or seat == by or not self.mask[seat] & SHIELDS:
+        if card < 0 or not self.mask[seat] & SHIELDS or (by >= 0 and self.owner[seat] == self.owner[by]):
             return False
         return any(
             HOOKS[r.n] & SHIELDS and r.shields(cast("Game", self), seat, by, card)
@@ -302,11 +302,11 @@ class Offers(Table):
         return any(HOOKS[r.n] & DUTY and r.duty(cast("Game", self), seat) for r in self.event_rules)
 
     def used(self, seat: int, n: int) -> int:
-        """How often this rule was used by this seat in this turn."""
-        return self.memo.get((seat + 1) << 12 | n, 0)
+        """How often this rule was used in this turn by the player, whichever of his characters acts."""
+        return self.memo.get((self.owner[seat] + 1) << 12 | n, 0)
 
     def note_use(self, seat: int, n: int) -> None:
-        key = (seat + 1) << 12 | n
+        key = (self.owner[seat] + 1) << 12 | n
         self.memo[key] = self.memo.get(key, 0) + 1
 
     def remember(self, n: int, value: int) -> None:

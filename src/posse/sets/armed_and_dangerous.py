@@ -125,7 +125,8 @@ class Bomb(Orange):
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
         Orange.lie(self, g, seat, target, card)
-        g.remember(self.n, target + 1 if target != seat else 0)  # who played it at whom
+        by_another = g.owner[target] != g.owner[seat]
+        g.remember(self.n, target + 1 if by_another else 0)  # at whom another played it
 
     def hear(self, g: Game, seat: int, moment: int, about: Frame) -> None:
         g.check(seat, self.n)

@@ -40,11 +40,11 @@ class AbandonedMine(EventRule):
             return
         if moment == DRAWS:
             about.from_discard = 1
-        elif about.mined and not g.used(g.owner[seat], self.n):
-            g.note_use(g.owner[seat], self.n)  # a matter of the player, whichever of his characters acts
+        elif about.mined and not g.used(seat, self.n):
+            g.note_use(seat, self.n)
 
     def goes(self, g: Game, seat: int, card: int, why: int) -> bool:
-        if g.owner[seat] != g.owner[g.turn] or not g.used(g.owner[seat], self.n):
+        if g.owner[seat] != g.owner[g.turn] or not g.used(seat, self.n):
             return False
         own = why in (SPENT, REPLACED) or (
             why == DEAD and g.in_play(seat)
@@ -84,7 +84,9 @@ class LawOfTheWest(EventRule):
         return any((code >> CARD_SHIFT & 511) - 1 == card for code in g.hand_plays(seat))
 
     def forbids(self, g: Game, seat: int, rule: int, card: int, use: int) -> bool:
-        return use == FOR_COST and card == g.duty_card and seat == g.turn and self.duty(g, seat)
+        if use != FOR_COST or card != g.duty_card or g.owner[seat] != g.owner[g.turn]:
+            return False
+        return self.duty(g, g.turn)  # whichever of his characters answers just now
 
 
 BOX: Final = Box("fistful_of_cards", unfinished=True)
