@@ -68,7 +68,7 @@ class Check(Frame):
         if not self.asked:
             self.asked = 1
             if g.any_mask & CHECKED and self.cards:
-                self.window = g.from_turn()
+                self.window = [seat for seat in g.from_turn() if g.mode.acts(g, seat)]
         if self.window:
             codes = g.abilities_for(self.window[0], CHECKED, self)
             if codes:

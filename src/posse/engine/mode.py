@@ -55,6 +55,10 @@ class Mode:
     def life_bonus(self, g: Game, seat: int) -> int:
         return 0
 
+    def acts(self, g: Game, seat: int) -> bool:
+        """May this seat use what it has? Of a player with several only one at a time."""
+        return True
+
     def silences(self, g: Game, seat: int) -> int:
         return 0
 

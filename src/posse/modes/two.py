@@ -83,8 +83,11 @@ class Two(Mode):
                 return seat
         return g.active[player]
 
+    def acts(self, g: Game, seat: int) -> bool:
+        return self.acting(g, g.owner[seat]) == seat
+
     def silences(self, g: Game, seat: int) -> int:
-        return 0 if self.acting(g, g.owner[seat]) == seat else ABILITY_OFF
+        return 0 if self.acts(g, seat) else ABILITY_OFF
 
     def bend(self, g: Game, viewer: int, row: list[int]) -> None:
         other = viewer ^ 1
