@@ -118,7 +118,7 @@ class Check(Frame):
         if self.kept >= 0:
             order.remove(self.kept)
             order.append(self.kept)
-        if counts and g.any_mask & TAKES_FLIPPED:
+        if counts and self.wanted(g):
             mark = self.seat | FIRST_TURNED
             for card in self.cards:
                 g.apart = (*g.apart, card, mark | KEPT if card == self.kept else mark)
@@ -127,6 +127,13 @@ class Check(Frame):
         else:
             for card in order:
                 g.throw(self.seat, card, CHECK)
+
+    def wanted(self, g: Game) -> bool:
+        """May somebody take the cards when all is quiet? Also a character that is active again by then."""
+        if g.any_mask & TAKES_FLIPPED or not g.two_seated:
+            return g.any_mask & TAKES_FLIPPED != 0
+        named = [seat for seat in g.active if seat >= 0 and g.in_play(seat)]
+        return any(HOOKS[n] & TAKES_FLIPPED for seat in named for n in (g.character[seat], *g.worn[seat]))
 
     def apply(self, g: Game) -> None:
         rule = RULES[self.rule]
