@@ -1,5 +1,6 @@
 // A record that is read: its course at once, its steps as they come, and where in it one stands.
 import { i18n } from "../lib/i18n.svelte.ts";
+import { spoken } from "../lib/names.ts";
 import type { Entry, Moment, Replay, ReplayStep, Table } from "../lib/protocol.ts";
 import { Game } from "../table/game.svelte.ts";
 
@@ -95,7 +96,8 @@ export class Course {
           steps.push({ ...step, table: { ...step.table, entries: news, whole: false, story: null } });
         }
         [this.steps, this.entries, this.ends] = [steps, entries, ends];
-        this.whole = part;
+        const names = part.header.names.map(spoken);
+        this.whole = { ...part, header: { ...part.header, names } };
         this.loaded = steps.length;
         if (!shown && steps.length > Math.min(this.wanted, part.header.steps)) {
           shown = true;
