@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from posse.cli.main import main
 from posse.engine.game import Game
 from posse.engine.setup import SetupError
 from posse.i18n import LANGUAGES, Locale
-from posse.simulate import COLUMNS, Count, Plan, Tally, play_one, read_bots, run, simulate, wilson
+from posse.simulate import COLUMNS, Count, Plan, Played, Tally, play_one, read_bots, run, simulate, wilson
 
 
 class Ran:
@@ -218,3 +219,21 @@ def test_a_list_of_bots() -> None:
     assert read_bots(" greedy  random ") == ["greedy", "random"]
     with pytest.raises(SetupError):
         read_bots("")
+
+
+def test_what_was_played_before_ctrl_c_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games_of = run
+
+    def interrupted(plan: Plan) -> Iterator[Played]:
+        for played in games_of(plan):
+            if played.number == 3:
+                raise KeyboardInterrupt
+            yield played
+
+    monkeypatch.setattr("posse.simulate.run", interrupted)
+    assert main(["simulate", "--games", "9", "--bots", "random", "--json"]) == 130
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 3
+    assert "3 of 9" in " ".join(told.err.split())

@@ -6,6 +6,7 @@ import csv
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import typer
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from posse.simulate import Count, Plan, Played, Tally
 
 STEP: Final = 20  # games between two moves of the bar
+STOPPED: Final = 130  # the exit code of what Ctrl-C ended
 
 
 def register(app: typer.Typer) -> None:
@@ -71,7 +73,8 @@ def run(
     out: Path | None,
 ) -> None:
     from posse.engine.setup import SetupError
-    from posse.simulate import Plan, simulate
+    from posse.simulate import Plan, Tally
+    from posse.simulate import run as games_of
 
     t = common.texts()
     given: dict[str, object] = {}
@@ -106,13 +109,28 @@ def run(
             if (played.number + 1) % STEP == 0:
                 bar.update(task, completed=played.number + 1)
 
-        tally = simulate(plan, after=after)
+        tally = Tally(plan)
+        begun = perf_counter()
+        stopped = False
+        try:
+            for played in games_of(plan):
+                tally.add(played)
+                after(played)
+        except KeyboardInterrupt:  # what was played counts
+            if not tally.games:
+                raise
+            stopped = True
+        tally.seconds = perf_counter() - begun
+    if stopped:
+        common.err().print(t("sim-stopped", games=tally.games, total=plan.games))
     if as_json:
         common.print_json(tally.summary())
     else:
         show(tally, t)
         if out is not None:
             common.err().print(t("sim-written", path=str(out)))
+    if stopped:
+        raise typer.Exit(STOPPED)
 
 
 def open_rows(path: Path, stack: ExitStack) -> Callable[[Played], None]:

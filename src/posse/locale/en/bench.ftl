@@ -1,6 +1,6 @@
 # `posse bench`: how fast Posse is, beside other revisions and other programs
 
-bench-help = How fast the engine is here: decisions a second, copies, games, for several mixtures of boxes
+bench-help = How fast the engine is here: decisions a second, copies, games, for several mixtures of boxes.
 bench-help-players = How many players, 2 to 8
 bench-help-boxes = A mixture of boxes, separated by commas; again for one more mixture. Without it: base, all (what is finished), unfinished (what there is)
 bench-help-seconds = How many seconds each figure is measured

@@ -44,6 +44,7 @@ sim-length = A game on average: { $decisions ->
    *[other] { $turns } turns
  }
 sim-speed = { $speed } games/s, { $seconds } s
+sim-stopped = Stopped after { $games } of { $total } games.
 sim-written = Written: { $path }
 
 sim-bad-option = An option is written name=value, as in --option jail_until_hearts=on, not “{ $given }”.

@@ -141,7 +141,7 @@ term-end-dealt = Lives taken from others
 
 ## The command
 
-term-cli-help = Play against bots in the terminal.
+term-cli-help = Play against bots, in the browser or in the terminal.
 term-cli-terminal = At a table in the terminal.
 term-cli-web = At a table in the browser.
 term-cli-players = How many players, you included.
@@ -156,7 +156,7 @@ term-cli-speed = How quickly the bots play, 0 to 3.
 term-cli-resume = Go on with the last game.
 term-cli-no-page = The page for the browser was not built; the table opens in the terminal.
 term-cli-no-terminal = Playing takes a terminal: input and output are redirected here.
-term-cli-dumb = This terminal (TERM={ $term }) cannot draw a table. In another one it can be played.
+term-cli-dumb = This terminal (TERM={ $term }) cannot draw the table. Open another one.
 term-cli-nothing-saved = There is no saved game to go on with.
 term-cli-bad-option = An option is written name=value, not “{ $given }”.
 term-arg-boxes = BOXES

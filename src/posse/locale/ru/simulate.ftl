@@ -48,6 +48,7 @@ sim-length = Партия в среднем: { $decisions ->
    *[many] { $turns } ходов
  }
 sim-speed = { $speed } партий/с, { $seconds } с
+sim-stopped = Остановлено: сыграно партий — { $games } из { $total }.
 sim-written = Готово: { $path }
 
 sim-bad-option = Параметр записывается как имя=значение, например --option jail_until_hearts=on, а не «{ $given }».

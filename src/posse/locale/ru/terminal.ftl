@@ -141,7 +141,7 @@ term-end-dealt = Отнято жизней у других
 
 ## The command
 
-term-cli-help = Игра против ботов в терминале.
+term-cli-help = Игра против ботов: в браузере или в терминале.
 term-cli-terminal = Стол в терминале.
 term-cli-web = Стол в браузере.
 term-cli-players = Сколько игроков вместе с вами.

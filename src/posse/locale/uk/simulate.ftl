@@ -48,6 +48,7 @@ sim-length = Партія в середньому: { $decisions ->
    *[many] { $turns } ходів
  }
 sim-speed = { $speed } партій/с, { $seconds } с
+sim-stopped = Зупинено: зіграно партій — { $games } з { $total }.
 sim-written = Готово: { $path }
 
 sim-bad-option = Параметр записується як назва=значення, наприклад --option jail_until_hearts=on, а не «{ $given }».

@@ -141,7 +141,7 @@ term-end-dealt = Відібрано життів в інших
 
 ## The command
 
-term-cli-help = Гра проти ботів у терміналі.
+term-cli-help = Гра проти ботів: у браузері або в терміналі.
 term-cli-terminal = Стіл у терміналі.
 term-cli-web = Стіл у браузері.
 term-cli-players = Скільки гравців разом із вами.
