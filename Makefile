@@ -90,11 +90,12 @@ test-pure: $(VENV)/.dev build/page.stamp
 	@echo 'tests, pure Python …'
 	@PYTHONPATH=src POSSE_BUILD=pure $(BIN)/python -m pytest -n $(JOBS) $(T)
 
+# what the browser shows is the same whatever the engine is made of: once is enough
 test-compiled: $(VENV)/.dev build/compiled.stamp build/page.stamp
 	@case $$(cat build/compiled.status) in \
 	compiled) \
 		echo 'tests, compiled …'; \
-		PYTHONPATH=build/compiled POSSE_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) $(T);; \
+		PYTHONPATH=build/compiled POSSE_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser $(T);; \
 	impossible) \
 		echo 'tests, compiled: left out, this machine cannot compile';; \
 	*) \

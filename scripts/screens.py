@@ -139,7 +139,7 @@ def serve() -> Iterator[Running]:
 def show(server: Running, page: Page, view: View) -> list[Client]:
     """Brings the page there; the clients that sit at the table meanwhile."""
     people = tuple(p for p in dict.fromkeys((view.viewer, view.waited, *view.people)) if p is not None)
-    stage = Stage(server, SITUATIONS[view.situation](), protocol.Settings(clock=60, grace=30), people)
+    stage = Stage(server, SITUATIONS[view.situation], protocol.Settings(clock=60, grace=30), people)
     others: list[Client] = []
     for player in {p for p in (view.waited,) if p is not None} | {p for p, _ in view.chat}:
         client = server.client()

@@ -15,7 +15,7 @@ from posse.scenario.situation import read
 from posse.server import fair, protocol, rows
 from posse.server.live import Live
 from posse.server.people import Saved
-from posse.server.play import Play
+from posse.server.play import Play, Step
 from posse.server.room import Room
 from posse.server.seats import Seat
 from posse.server.testserver import FREE
@@ -26,12 +26,37 @@ if TYPE_CHECKING:
     from posse.server.testserver import Running
 
 
+class StagedPlay(Play):
+    """A game that was not dealt: taking back begins with the situation."""
+
+    def __init__(self, make: Callable[[], Game], bots: Sequence[str | None]) -> None:
+        super().__init__(make(), bots)
+        self._make = make
+
+    def take_back(self, player: int, at: int) -> Step:
+        assert self.game.recorder is not None
+        codes = [code for _, code in self.game.recorder.choices[:at]]
+        self.game = self._make()
+        for code in codes:
+            self.game.choose_code(code)
+        self._table = self._seated()
+        self._memory.forget()
+        return Step(text="undo", player=player, keep=at)
+
+
 class StagedRoom(Room):
     """A room in the middle of a game. `people` sit there, bots play for all others."""
 
     def __init__(
-        self, game: Game, settings: protocol.Settings, people: Sequence[int], limits: Limits, *, still: bool
+        self,
+        make: Callable[[], Game],
+        settings: protocol.Settings,
+        people: Sequence[int],
+        limits: Limits,
+        *,
+        still: bool,
     ) -> None:
+        game = make()
         settings.players = len(game.setup.names)
         settings.mode = game.setup.mode
         seats = [Seat() for _ in game.setup.names]
@@ -46,7 +71,7 @@ class StagedRoom(Room):
                 seats[player].put_bot(name, settings.bots)
         if people:
             seats[people[0]].host = True
-        self.play = Play(game, [seat.bot for seat in seats])
+        self.play = StagedPlay(make, [seat.bot for seat in seats])
 
     def take_rows(self, now: float) -> list[rows.Row]:
         self.written.clear()
@@ -80,14 +105,14 @@ class Stage:
     def __init__(
         self,
         server: Running,
-        game: Game,
+        make: Callable[[], Game],
         settings: protocol.Settings | None = None,
         people: Sequence[int] = (0,),
         *,
         still: bool = True,
     ) -> None:
         self.server = server
-        self.room = StagedRoom(game, settings or protocol.Settings(), people, FREE, still=still)
+        self.room = StagedRoom(make, settings or protocol.Settings(), people, FREE, still=still)
         server.call(self._open)
 
     def _open(self) -> None:

@@ -50,9 +50,12 @@ export class Game {
     this.lookingAt === null ? (this.table?.question ?? null) : null,
   );
   readonly look = $derived<Look | null>(this.view ? look(this.view, this.question?.seat ?? null) : null);
+  /** Is the shown table the newest, or does what leads to the newest still move? */
+  readonly current = $derived(this.table?.at === client.table?.at && this.table?.game === client.table?.game);
   /** Am I asked, and have not chosen yet? */
   readonly asked = $derived(
     !this.replay &&
+      this.current &&
       this.question?.options != null &&
       client.you === this.question.player &&
       !client.sent &&
@@ -96,7 +99,9 @@ export class Game {
     for (let message = this.waiting.shift(); message; message = this.waiting.shift()) {
       const still = !this.table || message.whole || this.waiting.length >= BEHIND || document.hidden;
       if (!still && this.stage && this.lookingAt === null) {
-        await this.stage.show(steps(message.entries, message.view as unknown as View), this);
+        const before = this.table?.question ?? null;
+        const list = steps(message.entries, message.view as unknown as View, before, message.question);
+        await this.stage.show(list, this);
       }
       this.settle(message);
     }
@@ -189,7 +194,7 @@ export class Game {
 
   /** Take it up, or choose it, if nothing is left to choose. */
   take(branch: Branch): void {
-    if (!this.asked || this.table?.at !== client.table?.at) return;
+    if (!this.asked) return;
     if (branch.children().length) {
       this.path = this.roots.includes(branch) ? [branch] : [...this.path, branch];
       this.confirming = null;

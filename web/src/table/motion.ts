@@ -189,10 +189,9 @@ export class Stage {
     return this.root.querySelector(`[data-seat="${seat}"]`);
   }
 
-  private async shot(from: number | null, to: number): Promise<void> {
+  private async shot(from: number, to: number): Promise<void> {
     const target = this.rect({ at: "seat", seat: to });
-    const start =
-      (from === null ? null : this.rect({ at: "seat", seat: from })) ?? this.find('[data-place="discard"]');
+    const start = this.rect({ at: "seat", seat: from });
     if (this.still || !target || !start) return;
     const [a, b] = [middle(start), middle(target)];
     const bullet = this.layer.bullet(a, b);

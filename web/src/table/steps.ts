@@ -1,7 +1,7 @@
 // What is shown of what has happened, step by step: where cards fly from and to, who is shot at, who is hit.
 //
 // The steps follow the events of the log; that a card stays on the table is read off the view after them.
-import type { Entry } from "../lib/protocol.ts";
+import type { Entry, Question } from "../lib/protocol.ts";
 import type { View } from "./view.ts";
 
 export type Place =
@@ -11,7 +11,7 @@ export type Place =
 export type Step =
   /** A card goes somewhere; `null`: nobody here knows which. `soon`: the next step does not wait for it. */
   | { do: "fly"; card: string | null; from: Place; to: Place; soon?: boolean }
-  | { do: "shot"; from: number | null; to: number }
+  | { do: "shot"; from: number; to: number }
   | { do: "hit" | "heal"; seat: number; count: number; life: number }
   | { do: "dodge" | "use" | "out" | "turn"; seat: number; card?: string }
   | { do: "check"; seat: number; card: string }
@@ -78,8 +78,6 @@ function step(event: Fields, after: View): Step[] {
       return [{ do: "fly", card, from: { at: "equipment" }, to: landing(after, card) }];
     case "AbilityUsed":
       return [{ do: "use", seat }];
-    case "ShotAimed":
-      return [{ do: "shot", from: seatOf(event.shooter), to: seatOf(event.target) ?? 0 }];
     case "ShotCancelled":
       return [{ do: "dodge", seat: seatOf(event.target) ?? 0 }];
     case "CheckDrawn":
@@ -97,8 +95,25 @@ function step(event: Fields, after: View): Step[] {
   }
 }
 
-export function steps(entries: readonly Entry[], after: View): Step[] {
-  return entries.flatMap((entry) => step(entry.event, after));
+/** `before`, `asked`: what was asked before it happened, and what is asked now. */
+export function steps(
+  entries: readonly Entry[],
+  after: View,
+  before: Question | null,
+  asked: Question | null,
+): Step[] {
+  const found = entries.flatMap((entry) => step(entry.event, after));
+  const shot = aimed(entries, before, asked);
+  return shot ? [...found, shot] : found;
+}
+
+/** Whoever is to answer an attack that he was not to answer before has just been shot at. */
+function aimed(entries: readonly Entry[], before: Question | null, asked: Question | null): Step | null {
+  if (!asked?.urgent || asked.by == null || asked.by === asked.seat || !entries.length) return null;
+  const { by, seat } = asked;
+  const again = before?.urgent && before.by === by && before.seat === seat;
+  const anew = entries.some(({ event }) => event.event === "CardPlayed" && event.seat === by);
+  return again && !anew ? null : { do: "shot", from: by, to: seat };
 }
 
 /** What the last deed did to a seat. */
