@@ -1,4 +1,5 @@
 // What is asked of the server over HTTP, beside the socket.
+import { spoken } from "./names.ts";
 import type { Rooms, SetupInfo } from "./protocol.ts";
 
 /** An answer, or an error with the sentence of the server in it. */
@@ -21,4 +22,7 @@ export function askSetup(): Promise<SetupInfo> {
   return setup;
 }
 
-export const askRooms = (): Promise<Rooms> => ask<Rooms>("/api/rooms");
+export async function askRooms(): Promise<Rooms> {
+  const { rooms } = await ask<Rooms>("/api/rooms");
+  return { rooms: rooms.map((room) => ({ ...room, host: spoken(room.host) })) };
+}

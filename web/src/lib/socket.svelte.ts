@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { keepCommitments } from "./commitments.ts";
 import { i18n, t } from "./i18n.svelte.ts";
+import { spokenLines, spokenRoom } from "./names.ts";
 import {
   type ChatLine,
   type Entry,
@@ -242,13 +243,13 @@ class Client {
         if (this.#wanted) this.send(this.#again(this.#wanted));
         return;
       case "room":
-        this.#enterRoom(message);
+        this.#enterRoom(spokenRoom(message));
         return;
       case "table":
         this.#look(message);
         return;
       case "chat":
-        this.chat = merge(this.chat, message.lines);
+        this.chat = merge(this.chat, spokenLines(message.lines));
         return;
       case "error":
         this.#error({
