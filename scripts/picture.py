@@ -3,7 +3,7 @@
     PYTHONPATH=src python scripts/picture.py [FILE] [--lang en|ru|uk] [--size 168x46]
 
 The moment is the first one, in a game of five with bots in every seat, at which the person is at turn with a full hand,
-somebody is out, and a Bang! has several targets: the picture shows them lit.
+somebody is out, and the first card has several targets: the picture shows them lit.
 """
 
 from __future__ import annotations

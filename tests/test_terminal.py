@@ -652,3 +652,37 @@ def test_the_command_says_what_is_wrong(
 ) -> None:
     assert main(["--lang", "en", "play", "--terminal", *arguments]) == code
     assert sentence in re.sub(r"\s+", " ", capsys.readouterr().err)
+
+
+# ------------------------------------------------------------------------------------------------ narrow and strange
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_window_that_is_too_small_says_so(lang: str) -> None:
+    async def play(app: PosseApp, pilot: Pilot[None]) -> None:
+        assert "80×24" in canvas_of(app).text()
+
+    run(go_to(at_play, Plan(players=4, seed=1)), play, lang, size=(40, 12))
+
+
+def test_on_one_line_a_seat_keeps_its_cards_beside_what_happens_to_it() -> None:
+    texts = Texts("en")
+    session = go_to(
+        lambda s: at_play(s) and bool(look(s.game, 0).others[0].table), Plan(players=8, seed=1), 30
+    )
+    shown = look(session.game, 0)
+    seat = shown.others[0]
+    scene = Scene(shown, texts, DAY, Ticket(), ("me", 0), session.game.setup.names, notes={seat.seat: "+1 ●"})
+    line = draw(scene, 80, 24).text().splitlines()[1]
+    assert texts.card(seat.table[0]) in line
+    assert line.endswith("+1 ●")
+
+
+def test_a_dumb_terminal_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    for stream in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True)
+    assert main(["play", "--terminal", "--seed", "1"]) == 2
+    assert "TERM=dumb" in capsys.readouterr().err
