@@ -21,6 +21,7 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 COMPILED = ("engine", "sets", "modes")
+PYTHON = ("__init__.py", "__main__.py", "native.py")
 DATA = ("rules", "catalogue")
 OWN_CALLS = "-fvisibility=hidden"  # functions of one library call each other without a detour
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
@@ -32,11 +33,11 @@ def warn(reason: str) -> None:
 
 
 def sources() -> list[str]:
-    """The modules to compile. `__init__` files only hand names on and stay Python."""
+    """The modules to compile. `__init__` files only hand names on and stay Python; so does `native.py`."""
     found: list[Path] = []
     for package in COMPILED:
         found += (HERE / "src" / "posse" / package).rglob("*.py")
-    return [str(p.relative_to(HERE)) for p in sorted(found) if p.name not in ("__init__.py", "__main__.py")]
+    return [str(p.relative_to(HERE)) for p in sorted(found) if p.name not in PYTHON]
 
 
 def extensions() -> list[Extension]:

@@ -1,13 +1,22 @@
-"""Seats that something may be aimed at: the same seats in the same order are one object, which keeps what follows."""
+"""What something may be aimed at. The same seats in the same order are one object, which keeps what follows from it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.words import CARD_SHIFT, PLAY, SEAT_SHIFT
+from posse.engine.words import CARD_SHIFT, MASK9, PLAY, SEAT_SHIFT
 
-MOST_KEPT: Final = 5_000
+MOST_KEPT: Final = 2_000
 KEY_BITS: Final = 5  # of a key, for each seat
+
+
+NOT_YET: Final[list[int]] = []  # stands where the options of a card have not been made
+
+
+def plays_at(card: int, targets: list[int]) -> list[int]:
+    """The options of playing a card at these targets."""
+    base = PLAY | (card + 1) << CARD_SHIFT
+    return [base | target for target in targets]
 
 
 class Aims:
@@ -15,16 +24,42 @@ class Aims:
 
     def __init__(self, targets: list[int]) -> None:
         self.targets = targets
-        self.plays: dict[int, list[int]] = {}  # by card
+        self.plays = [NOT_YET] * (MASK9 + 1)  # by card
 
     def plays_of(self, card: int) -> list[int]:
         """The options of playing this card at each of them."""
-        codes = self.plays.get(card)
-        if codes is None:
-            base = PLAY | (card + 1) << CARD_SHIFT
-            codes = [base | target for target in self.targets]
+        codes = self.plays[card]
+        if codes is NOT_YET:
+            codes = plays_at(card, self.targets)
             self.plays[card] = codes
         return codes
+
+
+class Plays:
+    """The options of one card."""
+
+    def __init__(self, card: int, codes: list[int]) -> None:
+        self.card = card
+        self.codes = codes
+
+
+NO_PLAYS: Final = Plays(-1, [])
+
+
+class Loot:
+    """What can be taken from a seat as targets of an option, and the options of the card last asked for."""
+
+    def __init__(self, targets: list[int]) -> None:
+        self.targets = targets
+        self.last = NO_PLAYS
+
+    def plays_of(self, card: int) -> list[int]:
+        """The options of playing this card at each of them."""
+        last = self.last
+        if last.card != card:
+            last = Plays(card, plays_at(card, self.targets))
+            self.last = last
+        return last.codes
 
 
 AIMS: Final[dict[int, Aims]] = {}  # by key: the seats, five bits each, the first one highest

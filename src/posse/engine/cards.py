@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.engine.aims import plays_at
 from posse.engine.core import EMPTY, CardRule, Character, Equipment, EventRule, HouseRule, Rule
 from posse.engine.setup import OptionSpec, Setup
-from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, PLAY, RANKS, SUIT_LETTERS, VERB_WORDS
+from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, RANKS, SUIT_LETTERS, VERB_WORDS
 
 
 class Box:
@@ -54,6 +55,7 @@ ANSWER_ONLY: Final[list[bool]] = []
 PRICED: Final[list[bool]] = []
 KEEPS: Final[list[bool]] = []
 AIMED: Final[list[bool]] = []
+LOOTS: Final[list[bool]] = []
 LISTED: Final[list[Listed]] = []  # its options in phase 2 when they were listed last
 # By verb and card: the option that is just this. As objects, so that listing them makes no new ints when compiled.
 OPTION: Final[list[list[object]]] = []
@@ -123,6 +125,7 @@ def install(boxes: list[Box]) -> None:
             PRICED.append(rule.priced)
             KEEPS.append(rule.keeps)
             AIMED.append(rule.aimed)
+            LOOTS.append(rule.loots)
             LISTED.append(Listed(EMPTY, EMPTY))
     for box in boxes:
         DECK_OF[box.id] = sorted(
@@ -145,6 +148,7 @@ def install(boxes: list[Box]) -> None:
             PRICED.append(False)
             KEEPS.append(False)
             AIMED.append(False)
+            LOOTS.append(False)
             LISTED.append(Listed(EMPTY, EMPTY))
         EQUIPMENT_OF[box.id] = pile
     for verb in range(len(VERB_WORDS)):
@@ -164,8 +168,7 @@ def plays(card: int, targets: list[int]) -> list[int]:
     never changed, only replaced) the answer is the list that was made before."""
     listed = LISTED[card]
     if listed.targets is not targets:
-        base = PLAY | (card + 1) << CARD_SHIFT
-        listed = Listed(targets, [base | target for target in targets])
+        listed = Listed(targets, plays_at(card, targets))
         LISTED[card] = listed
     return listed.codes
 
@@ -175,8 +178,7 @@ def ready_plays(setup: Setup, two_seated: bool) -> list[list[int] | None]:
     table: list[list[int] | None] = []
     for card in range(len(KIND)):
         targets = CARD_RULE[card].always_at(setup, two_seated)
-        base = PLAY | (card + 1) << CARD_SHIFT
-        table.append(None if targets is None else [base | target for target in targets])
+        table.append(None if targets is None else plays_at(card, targets))
     return table
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from posse.engine.aims import AT_NOBODY, Aims
+from posse.engine.aims import AT_NOBODY, Aims, Loot
 from posse.engine.words import BLUE, BROWN, FOR_PLAY, NORMAL, ORANGE, REPLACED
 
 if TYPE_CHECKING:
@@ -237,6 +237,7 @@ class CardRule(Rule):
     answer_only: ClassVar[bool] = False  # has no play of its own
     always: ClassVar[list[int] | None] = None  # its targets, if they are the same at any time of any game
     aimed: ClassVar[bool] = False  # its targets in phase 2 are seats alone: `aims` finds them
+    loots: ClassVar[bool] = False  # its targets in phase 2 are what can be taken: `loot` finds it
     keeps: ClassVar[bool] = False  # lies apart while its shot is in the air
     express: ClassVar[bool] = False  # turns the other event deck
     explodes: ClassVar[bool] = False  # something follows from its last cube
@@ -251,6 +252,10 @@ class CardRule(Rule):
     def aims(self, g: Game, seat: int) -> Aims:
         """Its `targets` in phase 2, if it is `aimed`; an object without targets = not now."""
         return AT_NOBODY
+
+    def loot(self, g: Game, seat: int) -> list[Loot]:
+        """Its `targets` in phase 2, seat by seat, if it `loots`."""
+        return []
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
         """Put it in play before `target`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.cards import RULES, card_text
+from posse.engine.native import mypyc_attr
 from posse.engine.notation import option_text, seat_name
 from posse.engine.words import CARD_SHIFT, HAND, MASK5, MASK6, MASK9, RULE_SHIFT, SEAT_SHIFT, TCARD_SHIFT
 
@@ -68,6 +69,7 @@ class Subject:
         return f"Subject({self.kind!r}, by={self.by!r}, card={self.card!r}, rule={self.rule!r})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # nothing refers to it: one is made and gone at every choice
 class Decision:
     """Who is asked what. `codes` are the options as plain ints, `options` the same as objects."""
 

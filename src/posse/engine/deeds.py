@@ -78,15 +78,17 @@ class Deeds(Offers):
         """
         g: Game = self  # type: ignore[assignment]  # as cast(), without its call
         heard: Rule | None = None
+        mask = self.mask
         listener = only
         count = 0
-        if only < 0:
+        if only >= 0:
+            if mask[only] & moment:
+                count = 1
+        else:
             for seat in self.ring:
-                if self.mask[seat] & moment:
+                if mask[seat] & moment:
                     listener = seat
                     count += 1
-        elif self.mask[only] & moment:
-            count = 1
         if count == 1:
             count = 0
             for rule in self.aspects[listener].rules:
@@ -410,6 +412,7 @@ class Deeds(Offers):
     def owe_turn(self, seat: int) -> None:
         """This seat misses its next turn; more than one cannot be owed."""
         self.skips = put(self.skips, seat, 1)
+        self.owing = 1
 
     def random_rule(self, pool: list[int]) -> int:
         """One of several rules, each as likely."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from posse.engine.aims import AT_NOBODY
+from posse.engine.aims import AT_NOBODY, Loot
 from posse.engine.cards import (
     AIMED,
     CARD_RULE,
@@ -13,6 +13,7 @@ from posse.engine.cards import (
     HOOKS,
     KIND,
     LISTED,
+    LOOTS,
     OPTION,
     RULES,
     plays,
@@ -80,6 +81,7 @@ class Offers(Table):
         last_kind = -1
         targets = EMPTY
         aims = AT_NOBODY
+        loots: list[Loot] = []
         hand = self.hands[self.owner[seat]]
         ready = self.setup.ready
         for card in hand:  # equal kinds lie together
@@ -94,6 +96,14 @@ class Offers(Table):
                         last_kind = kind
                         aims = CARD_RULE[card].aims(g, seat)
                     known = aims.plays_of(card)
+                elif LOOTS[card]:
+                    if kind != last_kind:
+                        last_kind = kind
+                        loots = CARD_RULE[card].loot(g, seat)
+                    for loot in loots:
+                        last_plays = loot.last
+                        codes += last_plays.codes if last_plays.card == card else loot.plays_of(card)
+                    continue
                 else:
                     if kind != last_kind:
                         last_kind = kind

@@ -113,6 +113,7 @@ class Sight(State):
     def refresh_all(self) -> None:
         """Events, turn or standing changed: everything is looked at anew."""
         self.new_ring()
+        self.owing = int(1 in self.skips)
         rules: list[Rule] = []
         mask = 0
         suit = -1
@@ -206,6 +207,7 @@ class Sight(State):
         elif aspect.near != old.near or aspect.reach != old.reach:
             self.reached[seat] = None
         self.spoils[seat] = None
+        self.laid[seat] = None
         self.aspects[seat] = aspect
         self.mask[seat] = aspect.mask
 
@@ -355,14 +357,11 @@ class Sight(State):
         return self.others(seat)
 
     def _left_of(self, seat: int) -> list[int]:
-        ring = self.ring
-        if seat in ring:
-            at = ring.index(seat)
-            order = ring[at + 1 :] + ring[:at]
-        else:
-            place = self.places.index(seat)
-            order = [s for s in self.places[place + 1 :] + self.places[:place] if self.here[s] != OUT]
-        return order
+        if self.here[seat] != OUT:
+            at = self.ring.index(seat)
+            return self.ring[at + 1 :] + self.ring[:at]
+        place = self.places.index(seat)
+        return [s for s in self.places[place + 1 :] + self.places[:place] if self.here[s] != OUT]
 
     def from_turn(self) -> list[int]:
         """All seats in play, the one at turn first, in the direction of play."""

@@ -13,7 +13,7 @@ from posse.engine import rng
 from posse.engine.words import NOBODY, OUT
 
 if TYPE_CHECKING:
-    from posse.engine.aims import Aims
+    from posse.engine.aims import Aims, Loot
     from posse.engine.core import Frame, Rule
     from posse.engine.mode import Mode
     from posse.engine.recorder import Recorder
@@ -91,6 +91,7 @@ class State:
         "hands",
         "here",
         "judge_due",
+        "laid",
         "last_play",
         "left_of",
         "life",
@@ -105,6 +106,7 @@ class State:
         "nuggets",
         "one_suit",
         "over",
+        "owing",
         "owner",
         "places",
         "played",
@@ -218,7 +220,9 @@ class State:
         # found when somebody asks; copies take along what was found by then
         self.left_of: list[list[int] | None] = [None] * seats
         self.reached: list[Aims | None] = [None] * seats
-        self.spoils: list[list[int] | None] = [None] * seats
+        self.spoils: list[Loot | None] = [None] * seats  # what can be taken, with the hand
+        self.laid: list[Loot | None] = [None] * seats  # without it
+        self.owing = 0  # somebody owes a turn
         self.quelled = 0  # how many frames switch somebody off
 
     def copy_into(self, o: State) -> None:
@@ -286,7 +290,9 @@ class State:
         o.left_of = self.left_of
         o.reached = self.reached.copy()
         o.spoils = self.spoils.copy()
+        o.laid = self.laid.copy()
         o.any_far = self.any_far
+        o.owing = self.owing
         o.quelled = self.quelled
 
     # -- chance -----------------------------------------------------------------------------------------------

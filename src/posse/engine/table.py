@@ -6,6 +6,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final, cast
 
 from posse.engine import recorder as rec
+from posse.engine.aims import Loot
 from posse.engine.cards import BORDER, HOOKS, KIND, RANGE
 from posse.engine.sight import Sight
 from posse.engine.words import (
@@ -232,31 +233,40 @@ class Table(Sight):
 
     def cards_at(self, seat: int, own: bool = False) -> list[int]:
         """Target codes of what can be taken from a seat: the hand, each card but equipment. Not to be changed."""
-        spoils = self.spoils[seat]
-        if spoils is None:
-            base = (seat + 1) << SEAT_SHIFT
-            spoils = [base | HAND << TCARD_SHIFT]
-            for card in self.tables[seat]:
-                if BORDER[card] < BLACK:
-                    spoils.append(base | (card + 1) << TCARD_SHIFT)
-            self.spoils[seat] = spoils
-        if own or not self.hands[self.owner[seat]]:
-            return spoils[1:]
-        return spoils
+        return self.loot_at(seat, own).targets
 
-    def takeable(self, seat: int, others: list[int]) -> list[int]:
-        """Target codes of what can be taken from these, and from one's own table."""
-        codes: list[int] = []
-        hands = self.hands
-        owner = self.owner
-        for other in others:
-            spoils = self.spoils[other]
-            if spoils is None or not hands[owner[other]] or self.two_seated:
-                spoils = self.cards_at(other, owner[other] == owner[seat])
-            codes += spoils
-        if self.tables[seat]:
-            codes += self.cards_at(seat, True)
+    def loot_at(self, seat: int, own: bool = False) -> Loot:
+        """The same, with the options that follow."""
+        if own or not self.hands[self.owner[seat]]:
+            loot = self.laid[seat]
+            if loot is None:
+                loot = Loot(self._targets_at(seat, []))
+                self.laid[seat] = loot
+            return loot
+        loot = self.spoils[seat]
+        if loot is None:
+            loot = Loot(self._targets_at(seat, [(seat + 1) << SEAT_SHIFT | HAND << TCARD_SHIFT]))
+            self.spoils[seat] = loot
+        return loot
+
+    def _targets_at(self, seat: int, codes: list[int]) -> list[int]:
+        base = (seat + 1) << SEAT_SHIFT
+        for card in self.tables[seat]:
+            if BORDER[card] < BLACK:
+                codes.append(base | (card + 1) << TCARD_SHIFT)
         return codes
+
+    def loot_of(self, seat: int, others: list[int]) -> list[Loot]:
+        """What can be taken from these, and from one's own table."""
+        found: list[Loot] = []
+        for other in others:
+            loot = self.spoils[other]
+            if loot is None or self.two_seated or not self.hands[other]:
+                loot = self.loot_at(other, self.owner[other] == self.owner[seat])
+            found.append(loot)
+        if self.tables[seat]:
+            found.append(self.loot_at(seat, True))
+        return found
 
     # -- cubes and nuggets ------------------------------------------------------------------------------------
 

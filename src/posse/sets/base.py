@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
-from posse.engine.aims import AT_NOBODY, Aims, aims_at
+from posse.engine.aims import AT_NOBODY, Aims, Loot, aims_at
 from posse.engine.cards import RANK, Box
 from posse.engine.core import EMPTY, NO_TARGET, Blue, Brown, Frame, Weapon
 from posse.engine.fight import Shot
@@ -255,15 +255,22 @@ class GeneralStore(Brown):
         open_store(g, seat, self.n)
 
 
+def takeable(loots: list[Loot]) -> list[int]:
+    """Target codes of all that."""
+    return [target for loot in loots for target in loot.targets]
+
+
 class Panic(Brown):
     """Take a card from a player at distance 1: a random one of the hand, or one in play."""
 
     id = "panic"
+    loots = True
+
+    def loot(self, g: Game, seat: int) -> list[Loot]:
+        return g.loot_of(seat, g.others(seat) if "panic_any_distance" in g.setup.on else g.within(seat, 1))
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        if "panic_any_distance" in g.setup.on:
-            return g.takeable(seat, g.others(seat))
-        return g.takeable(seat, g.within(seat, 1))
+        return takeable(self.loot(g, seat))
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         if not g.shielded(seat_of(code), seat, card_of(code)):
@@ -280,13 +287,19 @@ class CatBalou(Brown):
     """Somebody loses a card: a random one of the hand, or one in play."""
 
     id = "cat_balou"
+    loots = True
+
+    def loot(self, g: Game, seat: int) -> list[Loot]:
+        return g.loot_of(seat, g.others(seat)) + self.own_hand(g, seat, NORMAL)
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        codes = g.takeable(seat, g.others(seat))
+        return takeable(g.loot_of(seat, g.others(seat)) + self.own_hand(g, seat, how))
+
+    def own_hand(self, g: Game, seat: int, how: int) -> list[Loot]:
         # The card itself is no hand to lose; played again it lies on the discard pile.
         if "self_cat_balou_hand" in g.setup.on and len(g.hand_of(seat)) > (how != REPEAT):
-            codes.append((seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT)
-        return codes
+            return [Loot([(seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT])]
+        return []
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         target = seat_of(code)
