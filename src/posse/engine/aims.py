@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.words import CARD_SHIFT, MASK9, PLAY, SEAT_SHIFT
+from posse.engine.words import CARD_SHIFT, PLAY, SEAT_SHIFT
 
 MOST_KEPT: Final = 2_000
 KEY_BITS: Final = 5  # of a key, for each seat
@@ -19,19 +19,22 @@ def plays_at(card: int, targets: list[int]) -> list[int]:
     return [base | target for target in targets]
 
 
+PLACES: Final = [0]  # how many cards there are whose options `Aims` keep; known when the boxes are
+
+
 class Aims:
     """Seats as targets of an option, and the options of cards played at them. Never changed, but for finding more."""
 
     def __init__(self, targets: list[int]) -> None:
         self.targets = targets
-        self.plays = [NOT_YET] * (MASK9 + 1)  # by card
+        self.plays = [NOT_YET] * PLACES[0]
 
-    def plays_of(self, card: int) -> list[int]:
+    def plays_of(self, card: int, place: int) -> list[int]:
         """The options of playing this card at each of them."""
-        codes = self.plays[card]
+        codes = self.plays[place]
         if codes is NOT_YET:
             codes = plays_at(card, self.targets)
-            self.plays[card] = codes
+            self.plays[place] = codes
         return codes
 
 

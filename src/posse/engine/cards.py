@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.aims import plays_at
+from posse.engine.aims import PLACES, plays_at
 from posse.engine.core import EMPTY, CardRule, Character, Equipment, EventRule, HouseRule, Rule
 from posse.engine.setup import OptionSpec, Setup
 from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, RANKS, SUIT_LETTERS, VERB_WORDS
@@ -54,7 +54,7 @@ CONDITIONAL: Final[list[bool]] = []
 ANSWER_ONLY: Final[list[bool]] = []
 PRICED: Final[list[bool]] = []
 KEEPS: Final[list[bool]] = []
-AIMED: Final[list[bool]] = []
+AIMED: Final[list[int]] = []  # where `Aims` keep its options; -1 = they do not
 LOOTS: Final[list[bool]] = []
 LISTED: Final[list[Listed]] = []  # its options in phase 2 when they were listed last
 # By verb and card: the option that is just this. As objects, so that listing them makes no new ints when compiled.
@@ -124,7 +124,8 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(rule.answer_only)
             PRICED.append(rule.priced)
             KEEPS.append(rule.keeps)
-            AIMED.append(rule.aimed)
+            AIMED.append(PLACES[0] if rule.aimed else -1)
+            PLACES[0] += rule.aimed
             LOOTS.append(rule.loots)
             LISTED.append(Listed(EMPTY, EMPTY))
     for box in boxes:
@@ -147,7 +148,7 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(True)
             PRICED.append(False)
             KEEPS.append(False)
-            AIMED.append(False)
+            AIMED.append(-1)
             LOOTS.append(False)
             LISTED.append(Listed(EMPTY, EMPTY))
         EQUIPMENT_OF[box.id] = pile

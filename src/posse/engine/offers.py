@@ -91,11 +91,14 @@ class Offers(Table):
             known = ready[card]
             if known is None:
                 kind = KIND[card]
-                if AIMED[card]:
+                place = AIMED[card]
+                if place >= 0:
                     if kind != last_kind:
                         last_kind = kind
                         aims = CARD_RULE[card].aims(g, seat)
-                    known = aims.plays_of(card)
+                    if not aims.targets:
+                        continue
+                    known = aims.plays_of(card, place)
                 elif LOOTS[card]:
                     if kind != last_kind:
                         last_kind = kind
