@@ -50,9 +50,11 @@ NO_PLAYS: Final = Plays(-1, [])
 
 
 class Loot:
-    """What can be taken from a seat as targets of an option, and the options of the card last asked for."""
+    """What can be taken from a seat as targets of an option, and the options of the card last asked for. It is true as
+    long as this row of cards lies there: such rows are replaced, never changed."""
 
-    def __init__(self, targets: list[int]) -> None:
+    def __init__(self, row: list[int], targets: list[int]) -> None:
+        self.row = row
         self.targets = targets
         self.last = NO_PLAYS
 

@@ -206,8 +206,6 @@ class Sight(State):
             self.reached = [None] * self.seats
         elif aspect.near != old.near or aspect.reach != old.reach:
             self.reached[seat] = None
-        self.spoils[seat] = None
-        self.laid[seat] = None
         self.aspects[seat] = aspect
         self.mask[seat] = aspect.mask
 
@@ -215,8 +213,11 @@ class Sight(State):
         """As `refresh`, where all that has happened is that a card of a kind came to lie last before a seat (`kind`),
         or one left (`~kind`): the way that was found before is taken again."""
         old = self.aspects[seat]
+        if self.quelled or self.any_mask & (SILENCES | REACHES) or self.two_seated:
+            self.refresh(seat)
+            return
         aspect = old.then.get(step)
-        if aspect is None or self.quelled or self.any_mask & (SILENCES | REACHES) or self.two_seated:
+        if aspect is None:
             self.refresh(seat)
             keep_step(old, step, self.aspects[seat])
             return

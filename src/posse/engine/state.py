@@ -217,7 +217,8 @@ class State:
         self.flat = 0
         self.ring: list[int] = list(range(seats))
         self.any_far = 0  # the sum of what the seats are seen farther
-        # found when somebody asks; copies take along what was found by then
+        # found when somebody asks; copies take along what was found by then. What can be taken is found anew when other
+        # cards lie there
         self.left_of: list[list[int] | None] = [None] * seats
         self.reached: list[Aims | None] = [None] * seats
         self.spoils: list[Loot | None] = [None] * seats  # what can be taken, with the hand

@@ -237,15 +237,16 @@ class Table(Sight):
 
     def loot_at(self, seat: int, own: bool = False) -> Loot:
         """The same, with the options that follow."""
+        row = self.tables[seat]
         if own or not self.hands[self.owner[seat]]:
             loot = self.laid[seat]
-            if loot is None:
-                loot = Loot(self._targets_at(seat, []))
+            if loot is None or loot.row is not row:
+                loot = Loot(row, self._targets_at(seat, []))
                 self.laid[seat] = loot
             return loot
         loot = self.spoils[seat]
-        if loot is None:
-            loot = Loot(self._targets_at(seat, [(seat + 1) << SEAT_SHIFT | HAND << TCARD_SHIFT]))
+        if loot is None or loot.row is not row:
+            loot = Loot(row, self._targets_at(seat, [(seat + 1) << SEAT_SHIFT | HAND << TCARD_SHIFT]))
             self.spoils[seat] = loot
         return loot
 
@@ -261,7 +262,7 @@ class Table(Sight):
         found: list[Loot] = []
         for other in others:
             loot = self.spoils[other]
-            if loot is None or self.two_seated or not self.hands[other]:
+            if loot is None or loot.row is not self.tables[other] or self.two_seated or not self.hands[other]:
                 loot = self.loot_at(other, self.owner[other] == self.owner[seat])
             found.append(loot)
         if self.tables[seat]:

@@ -298,7 +298,7 @@ class CatBalou(Brown):
     def own_hand(self, g: Game, seat: int, how: int) -> list[Loot]:
         # The card itself is no hand to lose; played again it lies on the discard pile.
         if "self_cat_balou_hand" in g.setup.on and len(g.hand_of(seat)) > (how != REPEAT):
-            return [Loot([(seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT])]
+            return [Loot([], [(seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT])]
         return []
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
