@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from posse import modes, sets
 from posse.engine import rng
-from posse.engine.cards import BOXES, CARD_RULE, DECK_OF, EQUIPMENT_OF, KIND, RULE_OF, RULES, ready_plays
+from posse.engine.cards import BOXES, CARD_RULE, DECK_OF, EQUIPMENT_OF, KIND, RULE_OF, RULES
 from posse.engine.core import EventRule
 from posse.engine.game import Game
 from posse.engine.recorder import Recorder
@@ -121,7 +121,6 @@ def furnish(setup: Setup, mode: Mode) -> None:
         rule.n for box in BOXES if box.id in setup.boxes for rule in box.house if rule.applies(setup)
     ]
     setup.house.extend(rule.n for rule in mode.house)
-    setup.ready = ready_plays(setup, mode.two_seated)
     boxes = [box for box in BOXES if box.id in setup.boxes]
     setup.characters = sorted(c.n for box in boxes for c in box.characters)
     setup.events = [

@@ -336,7 +336,7 @@ def derived(g: Game) -> list[object]:
         [[g.distance(a, b) for b in g.ring] for a in g.ring],
         [g.in_reach(seat) for seat in g.ring],
         [g.others(seat) for seat in g.ring],
-        [[g.cards_at(seat), g.cards_at(seat, True)] for seat in g.ring], g.owing,
+        [[g.cards_at(seat), g.cards_at(seat, True)] for seat in g.ring],
     ]  # fmt: skip
 
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.aims import PLACES, plays_at
 from posse.engine.core import EMPTY, CardRule, Character, Equipment, EventRule, HouseRule, Rule
-from posse.engine.setup import OptionSpec, Setup
-from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, RANKS, SUIT_LETTERS, VERB_WORDS
+from posse.engine.setup import OptionSpec
+from posse.engine.words import BLACK, BRONZE, CARD_SHIFT, PLAY, RANKS, SUIT_LETTERS
 
 
 class Box:
@@ -27,14 +26,6 @@ class Box:
         self.equipment: list[tuple[Equipment, int]] = []
         self.house: list[HouseRule] = []
         self.options: list[OptionSpec] = []
-
-
-class Listed:
-    """Options as they were listed for these targets."""
-
-    def __init__(self, targets: list[int], codes: list[int]) -> None:
-        self.targets = targets
-        self.codes = codes
 
 
 RULES: Final[list[Rule]] = []  # by number
@@ -54,11 +45,7 @@ CONDITIONAL: Final[list[bool]] = []
 ANSWER_ONLY: Final[list[bool]] = []
 PRICED: Final[list[bool]] = []
 KEEPS: Final[list[bool]] = []
-AIMED: Final[list[int]] = []  # where `Aims` keep its options; -1 = they do not
-LOOTS: Final[list[bool]] = []
-LISTED: Final[list[Listed]] = []  # its options in phase 2 when they were listed last
-# By verb and card: the option that is just this. As objects, so that listing them makes no new ints when compiled.
-OPTION: Final[list[list[object]]] = []
+READY: Final[list[list[int] | None]] = []  # its options in phase 2, if they are the same at any time
 CARD_ID: Final[dict[tuple[str, int, int], int]] = {}  # (id, suit, rank); equipment: (id, -1, -1)
 DECK_OF: Final[dict[str, list[int]]] = {}  # by box
 EQUIPMENT_OF: Final[dict[str, list[int]]] = {}
@@ -124,10 +111,7 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(rule.answer_only)
             PRICED.append(rule.priced)
             KEEPS.append(rule.keeps)
-            AIMED.append(PLACES[0] if rule.aimed else -1)
-            PLACES[0] += rule.aimed
-            LOOTS.append(rule.loots)
-            LISTED.append(Listed(EMPTY, EMPTY))
+            READY.append(_ready(len(READY), rule))
     for box in boxes:
         DECK_OF[box.id] = sorted(
             CARD_ID[(rule.id, *parse_face(f))] for rule, faces in box.cards for f in faces.split()
@@ -148,12 +132,8 @@ def install(boxes: list[Box]) -> None:
             ANSWER_ONLY.append(True)
             PRICED.append(False)
             KEEPS.append(False)
-            AIMED.append(-1)
-            LOOTS.append(False)
-            LISTED.append(Listed(EMPTY, EMPTY))
+            READY.append(EMPTY)
         EQUIPMENT_OF[box.id] = pile
-    for verb in range(len(VERB_WORDS)):
-        OPTION.append([verb | (card + 1) << CARD_SHIFT for card in range(len(KIND))])
     for box in boxes:
         for character in box.characters:
             enrol(character)
@@ -164,23 +144,10 @@ def install(boxes: list[Box]) -> None:
             enrol(house, "house:" + house.id)
 
 
-def plays(card: int, targets: list[int]) -> list[int]:
-    """The options of playing a card at these targets. Asked again for the same list of targets (and such lists are
-    never changed, only replaced) the answer is the list that was made before."""
-    listed = LISTED[card]
-    if listed.targets is not targets:
-        listed = Listed(targets, plays_at(card, targets))
-        LISTED[card] = listed
-    return listed.codes
-
-
-def ready_plays(setup: Setup, two_seated: bool) -> list[list[int] | None]:
-    """By card: its options in phase 2, where they are the same at any time in games of this set-up."""
-    table: list[list[int] | None] = []
-    for card in range(len(KIND)):
-        targets = CARD_RULE[card].always_at(setup, two_seated)
-        table.append(None if targets is None else plays_at(card, targets))
-    return table
+def _ready(card: int, rule: CardRule) -> list[int] | None:
+    if rule.always is None:
+        return None
+    return [PLAY | (card + 1) << CARD_SHIFT | target for target in rule.always]
 
 
 def _order(item: tuple[str, CardRule]) -> tuple[int, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from posse.engine.cards import HOOKS, KEEPS, OPTION, RULES
+from posse.engine.cards import HOOKS, KEEPS, RULES
 from posse.engine.core import Frame
 from posse.engine.table import MOST_CUBES
 from posse.engine.words import CARD_SHIFT, DRAWS, LOAD, ON_CHARACTER, PASS, PAY, RULE_SHIFT, SPENT
@@ -126,16 +126,16 @@ class Pick(Frame):
         if len(self.picks) == self.need:
             self.finish(g)
             return
-        codes: list[object] = []
-        option = OPTION[self.verb]
+        codes: list[int] = []
+        verb = self.verb
         last = -1
         for card in self.rest:
             if card != last:
                 last = card
-                codes.append(option[card])
+                codes.append(verb | (card + 1) << CARD_SHIFT)
         if len(self.picks) >= self.least:
             codes.append(PASS)
-        g.codes = codes  # type: ignore[assignment]  # they are ints
+        g.codes = codes
         g.asked = self.seat
 
     def chosen(self, g: Game, seat: int, code: int) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from posse.engine.aims import AT_NOBODY, Aims, Loot
 from posse.engine.words import BLUE, BROWN, FOR_PLAY, NORMAL, ORANGE, REPLACED
 
 if TYPE_CHECKING:
@@ -235,27 +234,13 @@ class CardRule(Rule):
     priced: ClassVar[bool] = False
     conditional: ClassVar[bool] = False  # `answers` must be asked before it is offered as an answer
     answer_only: ClassVar[bool] = False  # has no play of its own
-    always: ClassVar[list[int] | None] = None  # its targets, if they are the same at any time of any game
-    aimed: ClassVar[bool] = False  # its targets in phase 2 are seats alone: `aims` finds them
-    loots: ClassVar[bool] = False  # its targets in phase 2 are what can be taken: `loot` finds it
+    always: ClassVar[list[int] | None] = None  # its targets, if they are the same at any time
     keeps: ClassVar[bool] = False  # lies apart while its shot is in the air
     express: ClassVar[bool] = False  # turns the other event deck
     explodes: ClassVar[bool] = False  # something follows from its last cube
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return EMPTY if self.always is None else self.always
-
-    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
-        """Its targets, if they are the same at any time of a game set up like this: then nobody asks for them."""
-        return self.always
-
-    def aims(self, g: Game, seat: int) -> Aims:
-        """Its `targets` in phase 2, if it is `aimed`; an object without targets = not now."""
-        return AT_NOBODY
-
-    def loot(self, g: Game, seat: int) -> list[Loot]:
-        """Its `targets` in phase 2, seat by seat, if it `loots`."""
-        return []
 
     def lie(self, g: Game, seat: int, target: int, card: int) -> None:
         """Put it in play before `target`."""
@@ -301,9 +286,6 @@ class Weapon(Blue):
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         return g.own_places(seat)
-
-    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
-        return None if two_seated else NO_TARGET
 
 
 class Orange(Laid):

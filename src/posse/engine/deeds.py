@@ -412,7 +412,6 @@ class Deeds(Offers):
     def owe_turn(self, seat: int) -> None:
         """This seat misses its next turn; more than one cannot be owed."""
         self.skips = put(self.skips, seat, 1)
-        self.owing = 1
 
     def random_rule(self, pool: list[int]) -> int:
         """One of several rules, each as likely."""

@@ -128,7 +128,7 @@ class Flow(Deeds):
         if self.two_seated:
             self.stack[0] = Turn(self.mode.next_seat(cast("Game", self), turn.seat))
             return
-        if self.event_place < 0 and not self.event_mask & RETURNS and not self.owing:
+        if self.event_place < 0 and not self.event_mask & RETURNS and 1 not in self.skips:
             order = self.others(turn.seat)  # nobody is passed over, nobody comes back
             turn.pass_to(turn.seat if not order else order[0] if self.direction > 0 else order[-1])
             return
@@ -146,7 +146,6 @@ class Flow(Deeds):
             owed = self.skips[seat]
             if owed:
                 self.skips = put(self.skips, seat, 0)
-                self.owing = int(1 in self.skips)
             if self.here[seat] != OUT:
                 if owed:
                     if self.recorder is not None:

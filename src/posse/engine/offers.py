@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from posse.engine.aims import AT_NOBODY, Loot
 from posse.engine.cards import (
-    AIMED,
     CARD_RULE,
     CONDITIONAL,
     HAND_BITS,
     HOOKS,
     KIND,
-    LISTED,
-    LOOTS,
-    OPTION,
+    READY,
     RULES,
-    plays,
 )
 from posse.engine.core import EMPTY, NO_TARGET, Frame
 from posse.engine.fight import Shot
@@ -80,42 +75,23 @@ class Offers(Table):
         last = -1
         last_kind = -1
         targets = EMPTY
-        aims = AT_NOBODY
-        loots: list[Loot] = []
         hand = self.hands[self.owner[seat]]
-        ready = self.setup.ready
         for card in hand:  # equal kinds lie together
             if card == last:
                 continue
             last = card
-            known = ready[card]
-            if known is None:
-                kind = KIND[card]
-                place = AIMED[card]
-                if place >= 0:
-                    if kind != last_kind:
-                        last_kind = kind
-                        aims = CARD_RULE[card].aims(g, seat)
-                    if not aims.targets:
-                        continue
-                    known = aims.plays_of(card, place)
-                elif LOOTS[card]:
-                    if kind != last_kind:
-                        last_kind = kind
-                        loots = CARD_RULE[card].loot(g, seat)
-                    for loot in loots:
-                        last_plays = loot.last
-                        codes += last_plays.codes if last_plays.card == card else loot.plays_of(card)
-                    continue
-                else:
-                    if kind != last_kind:
-                        last_kind = kind
-                        targets = CARD_RULE[card].targets(g, seat, NORMAL)
-                    if not targets:
-                        continue
-                    listed = LISTED[card]
-                    known = listed.codes if listed.targets is targets else plays(card, targets)
-            codes += known
+            ready = READY[card]
+            if ready is not None:
+                codes += ready
+                continue
+            kind = KIND[card]
+            if kind != last_kind:
+                last_kind = kind
+                targets = RULES[kind].targets(g, seat, NORMAL)
+            if targets:
+                base = PLAY | (card + 1) << CARD_SHIFT
+                for target in targets:
+                    codes.append(base | target)
         if (self.mask[seat] | self.event_mask) & SERVES:
             self._converted(seat, hand, AS_ATTACK, codes)
         return codes
@@ -162,7 +138,7 @@ class Offers(Table):
 
     def replies(self, seat: int, bit: int, to: Frame) -> list[int]:
         """Everything a seat may answer, and `pass`."""
-        given: list[object] = []
+        codes: list[int] = []
         hand = self.hands[self.owner[seat]]
         last = -1
         for card in hand:
@@ -170,8 +146,7 @@ class Offers(Table):
                 last = card
                 if CONDITIONAL[card] and not CARD_RULE[card].answers(cast("Game", self), seat, bit, to):
                     continue
-                given.append(OPTION[ANSWER][card])
-        codes: list[int] = given  # type: ignore[assignment]  # they are ints
+                codes.append(ANSWER | (card + 1) << CARD_SHIFT)
         mask = self.mask[seat] | self.event_mask
         if mask & SERVES and bit != SAVE:
             self._converted(seat, hand, PURPOSE_OF[bit], codes)

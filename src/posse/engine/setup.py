@@ -80,7 +80,6 @@ class Setup:
         )  # do effects go against the clock when the turns do
         self.samples: list[int] = []  # one card of each kind there is
         self.house: list[int] = []  # rules of the boxes and options, in force all game long
-        self.ready: list[list[int] | None] = []  # see `ready_plays`
         self.characters: list[int] = []  # those of the boxes, sorted
         self.events: list[list[int]] = [[], []]  # by event deck
         self.equipment: list[int] = []
@@ -93,7 +92,6 @@ class Setup:
         )
         other.samples = self.samples
         other.house = self.house
-        other.ready = self.ready
         other.characters = self.characters
         other.events = self.events
         other.equipment = self.equipment

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from posse.engine.aims import Aims, aims_at, aims_of
 from posse.engine.cards import BANGS, HOOKS, KIND, RANGE, RULES, SEEN, SEES, SUIT
 from posse.engine.core import EventRule, Rule
 from posse.engine.state import Aspect, State
@@ -18,6 +17,7 @@ from posse.engine.words import (
     MUST_PAY,
     OUT,
     REACHES,
+    SEAT_SHIFT,
     SILENCES,
     TABLE_OFF,
 )
@@ -52,27 +52,11 @@ def worth(key: tuple[int, ...]) -> Aspect:
             reach = RANGE[n]
         if BANGS[n] > bangs:
             bangs = BANGS[n]
-    aspect = Aspect(key, rules, mask, far, near, reach, bangs)
+    aspect = Aspect(rules, mask, far, near, reach, bangs, key[0] & 3)
     if len(WORTH) >= MOST_KEPT:
         WORTH.clear()
     WORTH[key] = aspect
     return aspect
-
-
-def keep_step(old: Aspect, step: int, aspect: Aspect) -> None:
-    """Keep that this one follows from that one by a card more or less: if it does, whatever else is in force."""
-    if (old.mask | aspect.mask) & REACHES:
-        return  # then other seats have to be looked at, too
-    if step >= 0:
-        follows = aspect.key == (*old.key, step)
-    else:
-        left = list(old.key[1:])
-        follows = left.count(~step) == 1
-        if follows:
-            left.remove(~step)
-            follows = aspect.key == (old.key[0], *left)
-    if follows:
-        old.then[step] = aspect
 
 
 class Sight(State):
@@ -113,7 +97,6 @@ class Sight(State):
     def refresh_all(self) -> None:
         """Events, turn or standing changed: everything is looked at anew."""
         self.new_ring()
-        self.owing = int(1 in self.skips)
         rules: list[Rule] = []
         mask = 0
         suit = -1
@@ -196,38 +179,19 @@ class Sight(State):
         aspect = WORTH.get(key)
         if aspect is None:
             aspect = worth(key)
-        self._now_worth(seat, aspect)
-
-    def _now_worth(self, seat: int, aspect: Aspect) -> None:
-        """What this seat is worth, or what lies before it, is another now."""
         old = self.aspects[seat]
         if aspect.far != old.far:
             self.any_far += aspect.far - old.far
             self.reached = [None] * self.seats
         elif aspect.near != old.near or aspect.reach != old.reach:
+            self.reached = (
+                self.reached.copy()
+            )  # copies of the game share the old one, whatever was found by then
             self.reached[seat] = None
+        self.spoils = self.spoils.copy()
+        self.spoils[seat] = None
         self.aspects[seat] = aspect
         self.mask[seat] = aspect.mask
-
-    def stepped(self, seat: int, step: int) -> None:
-        """As `refresh`, where all that has happened is that a card of a kind came to lie last before a seat (`kind`),
-        or one left (`~kind`): the way that was found before is taken again."""
-        old = self.aspects[seat]
-        if self.quelled or self.any_mask & (SILENCES | REACHES) or self.two_seated:
-            self.refresh(seat)
-            return
-        aspect = old.then.get(step)
-        if aspect is None:
-            self.refresh(seat)
-            keep_step(old, step, self.aspects[seat])
-            return
-        self._now_worth(seat, aspect)
-        self.stirred = 1
-        if aspect.mask != old.mask:
-            if step < 0:
-                self._gather()
-            else:
-                self.any_mask |= aspect.mask
 
     def has_rule(self, seat: int, n: int) -> bool:
         """Is this rule in force at this seat?"""
@@ -298,34 +262,20 @@ class Sight(State):
 
     def in_reach(self, shooter: int) -> list[int]:
         """Target codes of all within the weapon's reach. Not to be changed by who asks."""
-        return self.reach_aims(shooter).targets
-
-    def reach_aims(self, shooter: int) -> Aims:
-        """All within the weapon's reach."""
         if self.near_all or self.two_seated:
-            seats = self.within(shooter, self.aspects[shooter].reach)
-            if self.two_seated:
-                foes = self.mode.foes(cast("Game", self), shooter)
-                seats = [s for s in seats if foes is None or s in foes]
-            return aims_at(seats)
-        aims = self.reached[shooter]
-        if aims is None:
-            aims = self._within_reach(shooter)
-            self.reached[shooter] = aims
-        return aims
+            return self._in_reach(shooter)
+        codes = self.reached[shooter]
+        if codes is None:
+            codes = self._in_reach(shooter)
+            self.reached[shooter] = codes
+        return codes
 
-    def _within_reach(self, shooter: int) -> Aims:
-        """As `within`, where distances are what they seem."""
-        others = self.others(shooter)
-        steps = self._steps(len(others))
-        aspects = self.aspects
-        limit = aspects[shooter].reach + aspects[shooter].near
-        key = 0
-        for i in range(len(others)):
-            seat = others[i]
-            if steps[i] + aspects[seat].far <= limit:
-                key = key << 5 | seat + 1  # as `aims_at`
-        return aims_of(key)
+    def _in_reach(self, shooter: int) -> list[int]:
+        seats = self.within(shooter, self.aspects[shooter].reach)
+        if self.two_seated:
+            foes = self.mode.foes(cast("Game", self), shooter)
+            seats = [s for s in seats if foes is None or s in foes]
+        return [(seat + 1) << SEAT_SHIFT for seat in seats]
 
     def attack_targets(self, shooter: int) -> list[int]:
         """The same for an attack card: a weapon's power may reach farther."""
@@ -358,11 +308,14 @@ class Sight(State):
         return self.others(seat)
 
     def _left_of(self, seat: int) -> list[int]:
-        if self.here[seat] != OUT:
-            at = self.ring.index(seat)
-            return self.ring[at + 1 :] + self.ring[:at]
-        place = self.places.index(seat)
-        return [s for s in self.places[place + 1 :] + self.places[:place] if self.here[s] != OUT]
+        ring = self.ring
+        if seat in ring:
+            at = ring.index(seat)
+            order = ring[at + 1 :] + ring[:at]
+        else:
+            place = self.places.index(seat)
+            order = [s for s in self.places[place + 1 :] + self.places[:place] if self.here[s] != OUT]
+        return order
 
     def from_turn(self) -> list[int]:
         """All seats in play, the one at turn first, in the direction of play."""

@@ -13,7 +13,6 @@ from posse.engine import rng
 from posse.engine.words import NOBODY, OUT
 
 if TYPE_CHECKING:
-    from posse.engine.aims import Aims, Loot
     from posse.engine.core import Frame, Rule
     from posse.engine.mode import Mode
     from posse.engine.recorder import Recorder
@@ -36,17 +35,15 @@ class Aspect:
     """What the rules in force at a seat are worth: never changed, shared by all seats and games where the same are."""
 
     def __init__(
-        self, key: Ints, rules: list[Rule], mask: int, far: int, near: int, reach: int, bangs: int
+        self, rules: list[Rule], mask: int, far: int, near: int, reach: int, bangs: int, silent: int
     ) -> None:
-        self.key = key  # what is switched off, and the numbers of the rules
         self.rules = rules  # in force, in the order they are told
         self.mask = mask
         self.far = far  # others see it that much farther
         self.near = near  # it sees others that much closer
         self.reach = reach
         self.bangs = bangs
-        self.silent = key[0] & 3
-        self.then: dict[int, Aspect] = {}  # see `Sight.stepped`
+        self.silent = silent
 
 
 def put(row: Ints, at: int, value: int) -> Ints:
@@ -91,7 +88,6 @@ class State:
         "hands",
         "here",
         "judge_due",
-        "laid",
         "last_play",
         "left_of",
         "life",
@@ -106,7 +102,6 @@ class State:
         "nuggets",
         "one_suit",
         "over",
-        "owing",
         "owner",
         "places",
         "played",
@@ -206,7 +201,7 @@ class State:
         self.mode_state = 0
         self.fate: Ints = ()  # what chance brings up next (situations set it): a card, or 1000 + a rule
         # derived
-        bare = Aspect((0,), [], 0, 0, 0, 1, 1)
+        bare = Aspect([], 0, 0, 0, 1, 1, 0)
         self.aspects: list[Aspect] = [bare] * seats
         self.mask: list[int] = [0] * seats
         self.event_rules: list[Rule] = []
@@ -217,13 +212,10 @@ class State:
         self.flat = 0
         self.ring: list[int] = list(range(seats))
         self.any_far = 0  # the sum of what the seats are seen farther
-        # found when somebody asks; copies take along what was found by then. What can be taken is found anew when other
-        # cards lie there
+        # found when somebody asks: copies share them
         self.left_of: list[list[int] | None] = [None] * seats
-        self.reached: list[Aims | None] = [None] * seats
-        self.spoils: list[Loot | None] = [None] * seats  # what can be taken, with the hand
-        self.laid: list[Loot | None] = [None] * seats  # without it
-        self.owing = 0  # somebody owes a turn
+        self.reached: list[list[int] | None] = [None] * seats
+        self.spoils: list[list[int] | None] = [None] * seats
         self.quelled = 0  # how many frames switch somebody off
 
     def copy_into(self, o: State) -> None:
@@ -289,11 +281,9 @@ class State:
         o.flat = self.flat
         o.ring = self.ring
         o.left_of = self.left_of
-        o.reached = self.reached.copy()
-        o.spoils = self.spoils.copy()
-        o.laid = self.laid.copy()
+        o.reached = self.reached
+        o.spoils = self.spoils
         o.any_far = self.any_far
-        o.owing = self.owing
         o.quelled = self.quelled
 
     # -- chance -----------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final, cast
 
 from posse.engine import recorder as rec
-from posse.engine.aims import Loot
 from posse.engine.cards import BORDER, HOOKS, KIND, RANGE
 from posse.engine.sight import Sight
 from posse.engine.words import (
@@ -132,7 +131,7 @@ class Table(Sight):
     def lay(self, seat: int, card: int) -> None:
         """A card comes to lie before a seat."""
         self.tables[seat] = [*self.tables[seat], card]
-        self.stepped(seat, KIND[card])
+        self.refresh(seat)
 
     def lift(self, seat: int, card: int) -> None:
         """A card leaves the table of a seat, with whatever lies on it."""
@@ -143,7 +142,7 @@ class Table(Sight):
             del self.load[card]
         if card in self.fresh:
             self.fresh = tuple(c for c in self.fresh if c != card)
-        self.stepped(seat, ~KIND[card])
+        self.refresh(seat)
 
     def discard_from_table(self, seat: int, card: int, why: int) -> None:
         self.lift(seat, card)
@@ -233,41 +232,14 @@ class Table(Sight):
 
     def cards_at(self, seat: int, own: bool = False) -> list[int]:
         """Target codes of what can be taken from a seat: the hand, each card but equipment. Not to be changed."""
-        return self.loot_at(seat, own).targets
-
-    def loot_at(self, seat: int, own: bool = False) -> Loot:
-        """The same, with the options that follow."""
-        row = self.tables[seat]
-        if own or not self.hands[self.owner[seat]]:
-            loot = self.laid[seat]
-            if loot is None or loot.row is not row:
-                loot = Loot(row, self._targets_at(seat, []))
-                self.laid[seat] = loot
-            return loot
-        loot = self.spoils[seat]
-        if loot is None or loot.row is not row:
-            loot = Loot(row, self._targets_at(seat, [(seat + 1) << SEAT_SHIFT | HAND << TCARD_SHIFT]))
-            self.spoils[seat] = loot
-        return loot
-
-    def _targets_at(self, seat: int, codes: list[int]) -> list[int]:
         base = (seat + 1) << SEAT_SHIFT
-        for card in self.tables[seat]:
-            if BORDER[card] < BLACK:
-                codes.append(base | (card + 1) << TCARD_SHIFT)
-        return codes
-
-    def loot_of(self, seat: int, others: list[int]) -> list[Loot]:
-        """What can be taken from these, and from one's own table."""
-        found: list[Loot] = []
-        for other in others:
-            loot = self.spoils[other]
-            if loot is None or loot.row is not self.tables[other] or self.two_seated or not self.hands[other]:
-                loot = self.loot_at(other, self.owner[other] == self.owner[seat])
-            found.append(loot)
-        if self.tables[seat]:
-            found.append(self.loot_at(seat, True))
-        return found
+        spoils = self.spoils[seat]
+        if spoils is None:
+            spoils = [base | (card + 1) << TCARD_SHIFT for card in self.tables[seat] if BORDER[card] < BLACK]
+            self.spoils[seat] = spoils
+        if own or not self.hands[self.owner[seat]]:
+            return spoils
+        return [base | HAND << TCARD_SHIFT, *spoils]
 
     # -- cubes and nuggets ------------------------------------------------------------------------------------
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.engine import recorder as rec
-from posse.engine.aims import AT_NOBODY, Aims, Loot, aims_at
 from posse.engine.cards import RANK, Box
 from posse.engine.core import EMPTY, NO_TARGET, Blue, Brown, Frame, Weapon
 from posse.engine.fight import Shot
 from posse.engine.setup import OptionSpec, switch
 from posse.engine.words import (
-    BEYOND,
     BRAWN,
     CHECK_1,
     CHECK_2,
@@ -35,6 +33,7 @@ from posse.engine.words import (
 from posse.sets.base_frames import (
     Demand,
     Duel,
+    aim,
     card_of,
     dodge,
     open_store,
@@ -46,7 +45,6 @@ from posse.sets.base_frames import (
 if TYPE_CHECKING:
     from posse.engine.core import Why
     from posse.engine.game import Game
-    from posse.engine.setup import Setup
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------------
@@ -57,15 +55,7 @@ class Bang(Brown):
 
     id = "bang"
     attack = True
-    aimed = True
     hand = BRAWN
-
-    def aims(self, g: Game, seat: int) -> Aims:
-        if g.bangs >= g.aspects[seat].bangs and not g.more_bangs:
-            return AT_NOBODY
-        if g.mask[seat] & BEYOND:
-            return Aims(g.attack_targets(seat))
-        return g.reach_aims(seat)
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
         if how == NORMAL and g.bangs >= g.aspects[seat].bangs and not g.more_bangs:
@@ -155,13 +145,9 @@ class DuelCard(Brown):
 
     id = "duel"
     book = True
-    aimed = True
-
-    def aims(self, g: Game, seat: int) -> Aims:
-        return aims_at(g.attackable(seat))
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return self.aims(g, seat).targets
+        return aim(g.attackable(seat))
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         g.push(Duel(seat, seat_of(code), card_of(code), self.n))
@@ -181,9 +167,6 @@ class Beer(Brown):
         if "no_wasted_heal" in g.setup.on and (g.life[seat] >= g.max_life[seat] or not g.mode.beer_works(g)):
             return EMPTY
         return NO_TARGET
-
-    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
-        return None if "no_wasted_heal" in setup.on else NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         self.drink(g, seat)
@@ -213,9 +196,6 @@ class Saloon(Brown):
         if "no_wasted_heal" in g.setup.on and all(g.life[s] >= g.max_life[s] for s in g.ring):
             return EMPTY
         return NO_TARGET
-
-    def always_at(self, setup: Setup, two_seated: bool) -> list[int] | None:
-        return None if "no_wasted_heal" in setup.on else NO_TARGET
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         for other in g.ring:
@@ -255,22 +235,15 @@ class GeneralStore(Brown):
         open_store(g, seat, self.n)
 
 
-def takeable(loots: list[Loot]) -> list[int]:
-    """Target codes of all that."""
-    return [target for loot in loots for target in loot.targets]
-
-
 class Panic(Brown):
     """Take a card from a player at distance 1: a random one of the hand, or one in play."""
 
     id = "panic"
-    loots = True
-
-    def loot(self, g: Game, seat: int) -> list[Loot]:
-        return g.loot_of(seat, g.others(seat) if "panic_any_distance" in g.setup.on else g.within(seat, 1))
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return takeable(self.loot(g, seat))
+        if "panic_any_distance" in g.setup.on:
+            return takeable(g, seat, g.others(seat))
+        return takeable(g, seat, g.within(seat, 1))
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         if not g.shielded(seat_of(code), seat, card_of(code)):
@@ -283,23 +256,26 @@ class Panic(Brown):
         return out_of_reach(g, seat, 1, target)
 
 
+def takeable(g: Game, seat: int, others: list[int]) -> list[int]:
+    """What can be taken from these, and from one's own table."""
+    codes: list[int] = []
+    for other in others:
+        codes.extend(g.cards_at(other, g.owner[other] == g.owner[seat]))
+    codes.extend(g.cards_at(seat, True))
+    return codes
+
+
 class CatBalou(Brown):
     """Somebody loses a card: a random one of the hand, or one in play."""
 
     id = "cat_balou"
-    loots = True
-
-    def loot(self, g: Game, seat: int) -> list[Loot]:
-        return g.loot_of(seat, g.others(seat)) + self.own_hand(g, seat, NORMAL)
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return takeable(g.loot_of(seat, g.others(seat)) + self.own_hand(g, seat, how))
-
-    def own_hand(self, g: Game, seat: int, how: int) -> list[Loot]:
+        codes = takeable(g, seat, g.others(seat))
         # The card itself is no hand to lose; played again it lies on the discard pile.
         if "self_cat_balou_hand" in g.setup.on and len(g.hand_of(seat)) > (how != REPEAT):
-            return [Loot([], [(seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT])]
-        return []
+            codes.append((seat + 1) << SEAT_SHIFT | MASK9 << TCARD_SHIFT)
+        return codes
 
     def play(self, g: Game, seat: int, code: int, how: int) -> None:
         target = seat_of(code)
@@ -354,13 +330,9 @@ class Jail(Blue):
     id = "jail"
     book = True
     hooks = CHECK_2
-    aimed = True
-
-    def aims(self, g: Game, seat: int) -> Aims:
-        return aims_at([s for s in g.attackable(seat) if g.role[s] != SHERIFF and g.on_table(s, self.n) < 0])
 
     def targets(self, g: Game, seat: int, how: int) -> list[int]:
-        return self.aims(g, seat).targets
+        return aim([s for s in g.attackable(seat) if g.role[s] != SHERIFF and g.on_table(s, self.n) < 0])
 
     def why_not(self, g: Game, seat: int, use: int, target: int) -> Why:
         others = [s for s in g.attackable(seat) if target in (-1, s)]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine import recorder as rec
-from posse.engine.aims import aim
-from posse.engine.cards import OPTION
 from posse.engine.core import Frame
 from posse.engine.fight import Shot
 from posse.engine.words import (
@@ -38,6 +36,11 @@ def tcard_of(code: int) -> int:
     """The card an option is aimed at (HAND: a random one), -1 if at none."""
     tcard = code >> TCARD_SHIFT & MASK9
     return tcard if tcard == MASK9 else tcard - 1
+
+
+def aim(seats: list[int]) -> list[int]:
+    """Seats as targets of an option."""
+    return [(seat + 1) << SEAT_SHIFT for seat in seats]
 
 
 class Demand(Frame):
@@ -177,15 +180,13 @@ class Store(Frame):
         if not self.cards or not self.takers:
             g.pop()
             return
-        codes: list[object] = []
-        option = OPTION[TAKE]
+        codes: list[int] = []
         last = -1
         for card in self.cards:
             if card != last:
-                codes.append(option[card])
+                codes.append(TAKE | (card + 1) << CARD_SHIFT)
                 last = card
-        g.codes = codes  # type: ignore[assignment]  # they are ints
-        g.asked = self.takers[0]
+        g.ask(self.takers[0], codes)
 
     def chosen(self, g: Game, seat: int, code: int) -> None:
         card = card_of(code)
@@ -213,8 +214,3 @@ def dodge(to: Frame) -> None:
     """One dodge against the shot that is in the air."""
     if isinstance(to, Shot):
         to.needed -= 1
-
-
-__all__ = [
-    "Demand", "Duel", "Store", "aim", "card_of", "dodge", "open_store", "seat_of", "settle_brawn", "tcard_of",
-]  # fmt: skip
