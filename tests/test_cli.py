@@ -71,6 +71,33 @@ def test_help_is_in_the_language_asked_for(posse: Command) -> None:
     assert "--lang" in posse("cards", "--help").out
 
 
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        ("play --playerz 9", "Параметра --playerz немає. Можливо, ви мали на увазі: --players?"),
+        ("play --players x", "--players: потрібне ціле число."),
+        ("play --players 12", "--players: не більше ніж 8."),
+        ("play --players 1", "--players: не менше ніж 2."),
+        ("replay", "Бракує ФАЙЛ."),
+        ("play --players", "--players так не вказують."),
+        ("play now", "Зайве: now."),
+    ],
+)
+def test_what_was_wrong_is_said_in_the_language_asked_for(posse: Command, call: str, said: str) -> None:
+    ran = posse("--lang", "uk", *call.split())
+    assert ran.code == 2
+    assert not ran.out
+    assert " ".join(ran.err.split()).startswith(said)
+    assert "--help" in ran.err
+
+
+def test_the_headings_of_the_help_are_in_the_language_asked_for(posse: Command) -> None:
+    shown = posse("--lang", "ru", "replay", "--help").out
+    for word in ("Параметры", "Аргументы", "[обязательно]", "Показать эту справку"):
+        assert word in shown
+    assert "Options" in posse("--lang", "en", "replay", "--help").out
+
+
 def test_the_language_of_the_system_is_the_default(posse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "uk_UA.UTF-8")
     assert "В’язниця" in posse("cards", "jail").out

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const FOLDER = join(import.meta.dirname, "../../src/posse/locale");
 const LANGUAGES = ["en", "ru", "uk"];
 /** For the command line and the terminal alone. */
-const LEFT_OUT = new Set(["bench.ftl", "check.ftl", "cli.ftl", "simulate.ftl", "terminal.ftl"]);
+const LEFT_OUT = new Set(["bench.ftl", "check.ftl", "cli.ftl", "simulate.ftl", "terminal.ftl", "usage.ftl"]);
 const ID = "virtual:texts";
 
 function collect(lang: string): string {

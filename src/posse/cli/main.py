@@ -91,11 +91,12 @@ def build(modules: dict[str, str]) -> typer.Typer:
     """The application with these commands, its help in the language asked for."""
     import typer
 
-    from posse.cli import common
+    from posse.cli import common, usage
 
     t = common.texts()
     app = typer.Typer(
         name="posse",
+        cls=usage.Group,
         help=t("cli-help"),
         add_completion=False,
         no_args_is_help=True,
@@ -112,16 +113,26 @@ def build(modules: dict[str, str]) -> typer.Typer:
     for module in modules.values():
         importlib.import_module(module).register(app)
     for command in app.registered_commands:
+        command.cls = usage.Command
         command.epilog = command.epilog or f"--lang en|ru|uk: {t('cli-help-lang')}"
     return app
 
 
 def run(app: typer.Typer, args: list[str]) -> int:
+    import typer
+
+    from posse.cli import common, usage
+
+    usage.speak()
     try:
-        app(args=args, prog_name="posse")
+        ended = app(args=args, prog_name="posse", standalone_mode=False)
+        return ended if isinstance(ended, int) else 0
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0 if end.code is None else 1
-    except KeyboardInterrupt:
+    except usage.WRONG_CALL as error:
+        common.err().print(usage.sentence(error), style="red")
+        return common.WRONG
+    except (KeyboardInterrupt, typer.Abort):
         return 130
     except BrokenPipeError:  # `posse cards | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
