@@ -413,13 +413,6 @@ def test_languages_have_the_same_texts() -> None:
     assert [id for id in english if f'"{id}"' not in used and not id.startswith(built)] == []
 
 
-@pytest.mark.parametrize(
-    ("lang", "text"), [("en", "1,234.5"), ("ru", "1\u00a0234,5"), ("uk", "1\u00a0234,5")]
-)
-def test_numbers(lang: str, text: str) -> None:
-    assert report.number(1234.5, Locale(lang), 1) == text
-
-
 # ------------------------------------------------------------------------------------------------ the command
 
 

@@ -132,6 +132,11 @@ def test_numbers_choose_their_words() -> None:
     assert got == [f"Ann бере {form}" for form in forms]
 
 
+@pytest.mark.parametrize("lang, text", [("en", "1,234.5"), ("ru", "1\u00a0234,5"), ("uk", "1\u00a0234,5")])
+def test_a_number_is_written_as_its_language_does(lang: str, text: str) -> None:
+    assert Locale(lang).number(1234.5, 1) == text
+
+
 def test_a_python_keyword_takes_an_underscore() -> None:
     got = Locale("ru", strict=True)("log-take-hand", player="Ann", from_="Bob")
     assert got.replace(NBSP, " ") == "Ann забирает 1 карту с руки игрока Bob"

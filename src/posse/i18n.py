@@ -75,6 +75,11 @@ class Locale:
     def face(self, kind: str, id: str) -> str:
         return self(message_id(kind, id) + ".face")
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """1,234.5 — or 1 234,5 with spaces that do not break."""
+        text = f"{value:,.{digits}f}"
+        return text if self.lang == "en" else text.replace(",", "\u00a0").replace(".", ",")
+
     def _format(self, lang: str, id: str, values: Mapping[str, str | int]) -> str | None:
         message, _, attribute = id.partition(".")
         bundle = _bundle(lang)

@@ -133,7 +133,7 @@ def show(run: Run, against: dict[str, str] | None, t: Locale, console: Console) 
         main_table(run, t),
     ]
     if (yard := run.yardstick) is not None:
-        rounds = t("bench-yardstick", best=number(yard.best, t), median=number(yard.median, t))
+        rounds = t("bench-yardstick", best=t.number(yard.best), median=t.number(yard.median))
         parts.append(Text(rounds, "dim"))
     for boxes, reason in run.left_out.items():
         parts.append(Text(t("bench-left-out", boxes=named(boxes, t), reason=reason), "yellow"))
@@ -171,12 +171,6 @@ def named(boxes: Sequence[str], t: Locale) -> str:
     return ", ".join(t.name("box", box) if t.has(f"box-{box.replace('_', '-')}") else box for box in boxes)
 
 
-def number(value: float, t: Locale, digits: int = 0) -> str:
-    """1,234.5 — or 1 234,5 with spaces that do not break."""
-    text = f"{value:,.{digits}f}"
-    return text if t.lang == "en" else text.replace(",", "\u00a0").replace(".", ",")
-
-
 def plain_table(title: str = "") -> Table:
     head = Text(title, "bold") if title else None
     return Table(title=head, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -200,7 +194,7 @@ def main_table(run: Run, t: Locale) -> Table:
         for mixture in run.mixtures:
             value = values(mixture)
             best, median = value if isinstance(value, tuple) else (None, value)
-            cells += ["" if best is None else number(best, t, digits), number(median, t, digits)]
+            cells += ["" if best is None else t.number(best, digits), t.number(median, digits)]
         table.add_row(t(text), *cells)
 
     row("bench-row-choose", 0, lambda m: both(m.jobs["choose"]))
@@ -234,7 +228,7 @@ def against_table(run: Run, revision: str, t: Locale) -> Table:
 
 
 def times(one: Ratio, t: Locale) -> tuple[str, str]:
-    return "× " + number(one.best, t, 3), "× " + number(one.median, t, 3)
+    return "× " + t.number(one.best, 3), "× " + t.number(one.median, 3)
 
 
 def peers_table(run: Run, t: Locale) -> Table:
@@ -250,9 +244,9 @@ def peers_table(run: Run, t: Locale) -> Table:
             label = f"{found.peer.name} {found.about['version']}"
             if name != "choose":
                 label = "  " + t(f"bench-extra-{name}")
-            copy = number(1e6 / found.jobs["copy"].best, t, 2) if name == "choose" else ""
-            factor = "× " + number(ours.median / job.median, t, 2)
-            table.add_row(label, number(job.best, t), number(job.median, t), copy, factor)
+            copy = t.number(1e6 / found.jobs["copy"].best, 2) if name == "choose" else ""
+            factor = "× " + t.number(ours.median / job.median, 2)
+            table.add_row(label, t.number(job.best), t.number(job.median), copy, factor)
     return table
 
 
@@ -264,8 +258,8 @@ def headlines(run: Run, t: Locale) -> list[RenderableType]:
             text = t(
                 "bench-headline",
                 boxes=named(mixture.boxes, t),
-                median=number(one.median, t, 2),
-                best=number(one.best, t, 2),
+                median=t.number(one.median, 2),
+                best=t.number(one.best, 2),
             )
             lines.append(Text(text, "bold"))
     return lines
@@ -281,8 +275,8 @@ def goals_table(verdicts: list[Verdict], t: Locale) -> Table:
         verdict = t("bench-met") if one.met else t("bench-short", percent=percent(one.short, t))
         table.add_row(
             t(f"bench-goal-{one.figure.replace('_', '-')}", boxes=named(one.boxes, t)),
-            sign + number(one.goal, t, digits),
-            number(one.value, t, digits),
+            sign + t.number(one.goal, digits),
+            t.number(one.value, digits),
             Text(verdict, "green" if one.met else "red"),
         )
     return table
@@ -290,4 +284,4 @@ def goals_table(verdicts: list[Verdict], t: Locale) -> Table:
 
 def percent(share: float, t: Locale) -> str:
     """Small gaps keep a decimal, so that a goal missed by a hair does not read as 0 %."""
-    return number(100 * share, t, 0 if share >= 0.1 else 1)
+    return t.number(100 * share, 0 if share >= 0.1 else 1)

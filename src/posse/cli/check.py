@@ -61,7 +61,7 @@ def show(paths: list[Path], word: str, as_json: bool) -> None:
         for outcome in unreadable:
             console.print(Text(str(outcome.error), "red"))
         if not short and not unreadable:
-            line = t("check-all-hold", count=len(outcomes), seconds=f"{seconds:.1f}")
+            line = t("check-all-hold", count=len(outcomes), seconds=t.number(seconds, 1))
             console.print(Text(line, "green"))
         else:
             parts = [t("check-held", count=len(outcomes) - len(short) - len(unreadable))]

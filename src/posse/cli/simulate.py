@@ -175,7 +175,7 @@ def show(tally: Tally, t: Locale) -> None:
     turns = round(tally.turns / tally.games)
     speed = tally.games / tally.seconds if tally.seconds else 0.0
     console.print(t("sim-length", decisions=decisions, turns=turns))
-    console.print(t("sim-speed", speed=f"{speed:.0f}", seconds=f"{tally.seconds:.1f}"), style="dim")
+    console.print(t("sim-speed", speed=t.number(speed), seconds=t.number(tally.seconds, 1)), style="dim")
 
 
 ROLE_ORDER: Final = ("sheriff", "deputy", "outlaw", "renegade", "none")
@@ -193,13 +193,12 @@ def side_name(t: Locale, side: str) -> str:
     return t(f"sim-side-{side}")
 
 
-def percent(count: Count) -> str:
-    return f"{100 * count.share:.1f} %"
+def percent(count: Count, t: Locale) -> str:
+    return t.number(100 * count.share, 1) + "\u00a0%"
 
 
-def interval(count: Count) -> str:
-    low, high = count.interval()
-    return f"{100 * low:.1f}–{100 * high:.1f}"
+def interval(count: Count, t: Locale) -> str:
+    return "–".join(t.number(100 * end, 1) for end in count.interval())
 
 
 def counted(title: str, rows: list[tuple[str, Count]], t: Locale) -> Table:
@@ -208,7 +207,7 @@ def counted(title: str, rows: list[tuple[str, Count]], t: Locale) -> Table:
     for head in (t("sim-share"), t("sim-interval"), t("sim-wins"), t("sim-of")):
         table.add_column(head, justify="right")
     for name, count in rows:
-        table.add_row(name, percent(count), interval(count), str(count.wins), str(count.trials))
+        table.add_row(name, percent(count, t), interval(count, t), str(count.wins), str(count.trials))
     return table
 
 
@@ -223,7 +222,7 @@ def by_bot(tally: Tally, t: Locale) -> Table:
     def row(name: str, counts: list[Count | None]) -> None:
         cells: list[str] = []
         for count in counts:
-            cells += [percent(count), interval(count)] if count is not None else ["", ""]
+            cells += [percent(count, t), interval(count, t)] if count is not None else ["", ""]
         table.add_row(name, *cells)
 
     for role in ROLE_ORDER[:-1]:
