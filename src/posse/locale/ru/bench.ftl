@@ -1,8 +1,8 @@
 # `posse bench`: скорость рядом с другими версиями и другими программами
 
-bench-help = Скорость движка на этом компьютере: решения в секунду, копии, партии, для нескольких наборов.
+bench-help = Скорость движка на этом компьютере: решения в секунду, копии, партии, для нескольких наборов дополнений.
 bench-help-players = Сколько игроков, от 2 до 8
-bench-help-boxes = Набор коробок через запятую; ещё раз — ещё один набор. Без параметра: base, all (всё готовое), unfinished (всё, что есть)
+bench-help-boxes = Набор дополнений через запятую; ещё раз — ещё один набор. Без параметра: base, all (всё готовое), unfinished (всё, что есть)
 bench-help-seconds = Сколько секунд измерять каждую величину
 bench-help-games = Сколько партий в одном отрезке, вместо секунд
 bench-help-slices = На сколько отрезков делить измерение
@@ -29,7 +29,7 @@ bench-shared = Другие программы занимали {$share} % вр
 bench-shared-wall = Часы не отличают наше время от времени других программ: закройте их, чтобы числа не колебались
 
 bench-all-boxes = все готовые
-bench-unfinished-boxes = всё, недоделанное
+bench-unfinished-boxes = всё, включая недоделанное
 bench-best = лучшее
 bench-median = медиана
 bench-row-choose = Решений в секунду, по номеру
@@ -86,7 +86,7 @@ bench-step-prepare = Разогрев
 bench-step-measure = Измерение
 
 bench-error-both = Выберите что-то одно: --seconds или --games
-bench-error-boxes = В наборе нужна хотя бы одна коробка: --boxes base,dodge_city
+bench-error-boxes = В наборе нужно хотя бы одно дополнение: --boxes base,dodge_city
 bench-error-game = Такую партию раздать нельзя: {$reason}
 bench-error-not-compiled = Скомпилированного движка здесь нет; его собирает команда «make compiled»
 bench-error-no-repository = Для --against нужен репозиторий git с Posse: запустите команду в его папке

@@ -2,7 +2,7 @@
 
 ## The frame of a page
 
-frame-skip = К содержанию
+frame-skip = К содержимому
 frame-home = На главную
 frame-ways = Страницы
 frame-more = Об этой странице
@@ -17,23 +17,23 @@ frame-unofficial = Posse — неофициальная любительска�
 
 home-title = Игра
 home-kicker = От двух до восьми игроков, один шериф, верить некому
-home-tag = Карточная игра о тайных ролях на Диком Западе
+home-tag = Карточная игра с тайными ролями на Диком Западе
 home-name = Ваше имя —
-home-name-none = Гость
+home-name-none = Путник
 home-name-change = Изменить
 home-play = Играть сейчас
 home-play-about =
     Вы и { $bots ->
-        [one] { $bots } бот
-        [few] { $bots } бота
-        [many] { $bots } ботов
-       *[other] { $bots } бота
+        [one] { $bots } бот
+        [few] { $bots } бота
+        [many] { $bots } ботов
+       *[other] { $bots } бота
     }. Карты раздаются сразу.
-home-play-wait = Карты раздаются …
+home-play-wait = Раздаём карты…
 home-friends = Играть с друзьями
 home-friends-about = Отправьте ссылку: пустые места займут боты.
-home-learn = Научиться
-home-learn-about = Одна короткая перестрелка. Выстрел — в первую же минуту.
+home-learn = Научиться играть
+home-learn-about = Одна короткая перестрелка. Первый выстрел — уже через минуту.
 home-code = Код стола
 home-code-go = Войти
 home-code-wrong = Это не код стола и не ссылка на него.
@@ -48,23 +48,23 @@ home-open = Открытые столы
 home-open-count =
     { $count ->
         [0] Открытых для всех столов сейчас нет
-        [one] { $count } открытый стол
-        [few] { $count } открытых стола
-        [many] { $count } открытых столов
-       *[other] { $count } открытого стола
+        [one] { $count } открытый стол
+        [few] { $count } открытых стола
+        [many] { $count } открытых столов
+       *[other] { $count } открытого стола
     }
 home-open-none = Откройте свой: стол из общего списка виден здесь.
-home-open-of = За столом хозяин — { $host }
+home-open-of = Хозяин стола — { $host }
 home-open-lobby = собираются
 home-open-playing = идёт партия
 home-open-over = между партиями
 home-open-seats =
     { $open ->
         [0] свободных мест нет, всего { $players }
-        [one] { $open } свободное место из { $players }
-        [few] { $open } свободных места из { $players }
-        [many] { $open } свободных мест из { $players }
-       *[other] { $open } свободного места из { $players }
+        [one] { $open } свободное место из { $players }
+        [few] { $open } свободных места из { $players }
+        [many] { $open } свободных мест из { $players }
+       *[other] { $open } свободного места из { $players }
     }
 home-sit = Сесть за стол
 home-watch = Смотреть
@@ -73,9 +73,9 @@ home-keys = На главной
 ## Setting up a table
 
 setup-title = Новый стол
-setup-lead = Довольно четырёх вещей. Остальное можно не разворачивать.
-setup-loading = Узнаём, во что можно сыграть …
-setup-failed = Сервер не отвечает, во что можно сыграть.
+setup-lead = Достаточно выбрать четыре вещи. Остальное можно не разворачивать.
+setup-loading = Узнаём, во что можно сыграть…
+setup-failed = Сервер не сообщает, во что можно сыграть.
 setup-players = Игроки
 setup-mode = Вид игры
 setup-bots = Боты
@@ -87,7 +87,7 @@ setup-bot-random = Наугад
 setup-clock = Время на выбор
 setup-clock-about = Идёт, только когда ждёт кто-то ещё.
 setup-clock-none = без часов
-setup-grace = Ещё немного сверх того; потом выбирает бот
+setup-grace = Запас сверх того; потом выбирает бот
 setup-seconds = { $count } с
 setup-minutes = { $count } мин
 setup-grace-none = сразу
@@ -96,7 +96,7 @@ setup-pace-0 = мгновенно
 setup-pace-1 = быстро
 setup-pace-2 = как люди
 setup-pace-3 = медленно
-setup-boxes = Наборы
+setup-boxes = Дополнения
 setup-boxes-about = Базовая игра входит всегда.
 setup-box-not-ready = Ещё не готово
 setup-box-cards =
@@ -108,7 +108,7 @@ setup-box-cards =
     }
 setup-rulebook = Свод правил
 setup-options = Домашние и спорные правила
-setup-options-about = Точкой отмечено, как в своде. Кто спорит, найдёт рядом само правило.
+setup-options-about = Точка стоит у ответа из свода. Кто спорит, найдёт рядом само правило.
 setup-options-none = всё как в своде
 setup-options-count =
     { $count ->
@@ -131,11 +131,11 @@ setup-watchers = Можно смотреть
     .text = Зрители видят то, что видят все.
 setup-no-watchers = без зрителей
 setup-dead-see-all = Выбывшие видят всё
-    .text = В том числе карты на руках и роли.
-setup-keep-characters = Уцелевшие сохраняют персонажей
+    .text = В том числе чужие карты и роли.
+setup-keep-characters = Уцелевшие оставляют персонажей
     .text = В следующей партии за этим столом.
 setup-open = Открыть стол
-setup-open-wait = Стол открывается …
+setup-open-wait = Открываем стол…
 setup-go = Сразу играть с ботами
 setup-your-name = Ваше имя
 setup-summary = Этот стол
@@ -199,7 +199,7 @@ lobby-next-watch =
         [0] Все места заняты. Можно смотреть.
        *[other] Вы смотрите. Если хотите играть, садитесь за стол.
     }
-lobby-next-settings = Настройки изменились: так будет роздана следующая партия.
+lobby-next-settings = Параметры изменились: так будет роздана следующая партия.
 lobby-watchers =
     { $count ->
         [one] { $count } зритель
@@ -224,8 +224,8 @@ lobby-enter-about = Сядьте под именем, которое за эти
 ## The lesson
 
 learn-title = Первый урок
-learn-wait = Учитель раздаёт карты …
-learn-failed = Урок не начался.
+learn-wait = Учитель раздаёт карты…
+learn-failed = Урок не удалось начать.
 learn-again = Ещё раз
 learn-done = Теперь можно играть
 learn-done-lead = Роли, расстояния, выстрелы, проверки, жизни — это и есть вся игра. Чего вы ещё не знаете, подскажет стол, карта за картой.
@@ -237,18 +237,18 @@ learn-done-rules = Каждое правило под своим номером.
 ## About
 
 about-title = О программе
-about-lead = Карточная игра о тайных ролях — в браузере и в терминале.
+about-lead = Карточная игра с тайными ролями — в браузере и в терминале.
 about-unofficial = Неофициально
 about-unofficial-text = BANG! — карточная игра, автор которой Эмилиано Шарра. Posse делают те, кто любит в неё играть; издатель игры не делает, не одобряет и не поддерживает эту программу. Здесь нет его картинок, логотипов и текстов. Карты и портреты нарисованы для Posse.
 about-credits = Благодарности
-about-icons = Рисунки на картах: game-icons.net, авторы — Lorc, Delapouite и другие, некоторые изменены; лицензия CC BY 3.0.
+about-icons = Рисунки на картах: game-icons.net, авторы — Lorc, Delapouite и другие, часть рисунков изменена; лицензия CC BY 3.0.
 about-letters = Шрифты: Podkova (и её узкий вариант Posse Antique) и Oi, лицензия SIL Open Font License.
 about-license-of = Лицензия: { $name }
 about-code = Программа
 about-code-text = Posse — свободная программа, лицензия MIT.
 about-version = Версия: { $version }
 about-privacy = Что хранится
-about-privacy-text = Настройки и секреты ваших мест остаются в этом браузере. Сервер хранит имена, ходы и чат каждого стола, чтобы ни одна партия не пропала. Ни учётных записей, ни рекламы; к другим сайтам страница не обращается.
+about-privacy-text = Настройки и ключи к вашим местам остаются в этом браузере. Сервер хранит имена, ходы и чат каждого стола, чтобы ни одна партия не пропала. Ни учётных записей, ни рекламы; к другим сайтам страница не обращается.
 about-keys = Клавиши
 about-keys-text = Всё можно делать с клавиатуры. Клавиша ? показывает, какие клавиши есть на странице.
 

@@ -110,7 +110,7 @@ log-why-hunter = Побеждает тот, от чьей руки выбыла 
 log-why-last = Больше в игре никого нет.
 log-why-player = У другого игрока не осталось персонажей.
 log-why-nobody = В игре никого не осталось.
-log-turning-point = Перелом на ходу { $turn }: { $what }
+log-turning-point = Перелом, ход { $turn }: { $what }
 log-turning-never = Перелома не было: перевес победившей стороны — с первого хода
 log-turning-last = Перелома не было: всё решилось в самом конце
 

@@ -15,8 +15,8 @@ look-search-cards = Искать среди карт
 look-search-cards-hint = Название или слово из правила
 look-clear = Очистить поиск
 look-kind = Вид
-look-box = Набор
-look-any-box = Все наборы
+look-box = Дополнение
+look-any-box = Все дополнения
 look-all = Все
 look-short-brown = Коричневые
 look-short-blue = Синие
@@ -55,10 +55,10 @@ look-statements =
     }
 look-rulings =
     { $count ->
-        [one] { $count } решение
-        [few] { $count } решения
-        [many] { $count } решений
-       *[other] { $count } решений
+        [one] { $count } разъяснение
+        [few] { $count } разъяснения
+        [many] { $count } разъяснений
+       *[other] { $count } разъяснений
     }
 look-in-english = Подробные правила записаны по-английски.
 look-found-cards =
@@ -68,7 +68,7 @@ look-found-cards =
         [many] Найдено { $count } карт
        *[other] Найдено { $count } карт
     }
-look-no-cards = Такой карты нет ни в одном наборе.
+look-no-cards = Такой карты нет ни в базовой игре, ни в дополнениях.
 look-no-card = По этому адресу карты нет. Вот все карты:
 look-show-all = Показать все карты
 look-loading = Ищем…
@@ -80,7 +80,7 @@ look-key-back = от текста обратно к карте
 ## Rules
 
 look-rules = Правила
-look-rules-lead = Вся игра в пронумерованных пунктах — и решения обо всём, что источники оставили неясным. Программа играет точно по ним.
+look-rules-lead = Вся игра в пронумерованных правилах — с разъяснениями обо всём, что источники оставили неясным. Программа играет точно по ним.
 look-rules-english = Свод правил записан по-английски — просим отнестись с пониманием.
 look-rules-short = Правило каждой карты есть и по-русски
 look-search-rules = Искать в правилах
@@ -90,10 +90,10 @@ look-contents = Содержание
 look-sections = Разделы
 look-n-statements =
     { $count ->
-        [one] { $count } пункт
-        [few] { $count } пункта
-        [many] { $count } пунктов
-       *[other] { $count } пунктов
+        [one] { $count } правило
+        [few] { $count } правила
+        [many] { $count } правил
+       *[other] { $count } правил
     }
 look-chapter-01 = Подготовка, ход, расстояние
 look-chapter-02 = Базовые карты, символы, проверки
@@ -108,16 +108,16 @@ look-chapter-31 = События: «Жаркий полдень»
 look-chapter-32 = События: «Россыпь карт»
 look-chapter-33 = События: «Шоу Дикого Запада»
 look-chapter-40 = «Золотая лихорадка»
-look-chapter-41 = Стрелки-тени
+look-chapter-41 = «Призрачные стрелки»
 look-chapter-50 = «Вооружён и опасен»
-look-ruling = Решение
+look-ruling = Разъяснение
 look-readings = Как это можно понять
 look-ruled = Как играют здесь
 look-why = Почему
 look-concerns = К чему относится
-look-option = Настройка партии
-look-has-ruling = есть решение
-look-has-option = есть настройка
+look-option = Параметр партии
+look-has-ruling = есть разъяснение
+look-has-option = есть параметр
 look-source = Источник
 look-flag = Примечание
 look-flag-example = Пример
@@ -164,7 +164,7 @@ look-opening = Раздаём партию заново…
 look-replay-of = Стол { $code }, партия { $game }
 look-see-as = Чьими глазами смотреть
 look-all-open = Всё открыто
-look-as = Глазами: { $player }
+look-as = Глазами игрока { $player }
 look-download = Скачать запись
 look-other-record = Другая запись
 look-timeline = Ход партии
@@ -199,16 +199,16 @@ look-speed-3 = мигом
 ## A fair deal: the seed is random bytes from which all cards are dealt; the commitment is its hash, shown before the deal
 
 look-fair = Честная раздача
-look-fair-good = Раздача честная: зерно то самое, на которое до неё дали обязательство.
-look-fair-good-record = Зерно отвечает обязательству в записи. Сравните его с тем, что показывал стол до раздачи.
-look-fair-bad = Зерно не то, на которое дали обязательство.
-look-fair-number = Эта партия роздана по числу { $seed }, а не по тайному зерну: обязательства не было.
+look-fair-good = Раздача честная: это то самое зерно, что было запечатано до неё.
+look-fair-good-record = Зерно подходит к печати в записи. Сравните её с той, что показывал стол до раздачи.
+look-fair-bad = Это не то зерно, что было запечатано.
+look-fair-number = Эта партия роздана по числу { $seed }, а не по тайному зерну: печати не было.
 look-fair-seed = Зерно — его открывают после партии
 look-fair-computed = Его SHA-256, посчитан здесь, в вашем браузере
-look-fair-seen = Показано до раздачи, сохранено этим браузером
-look-fair-recorded = Обязательство в записи
+look-fair-seen = Показана до раздачи, сохранена этим браузером
+look-fair-recorded = Печать в записи
 look-fair-pasted = То, что вы вставили
-look-fair-paste = Сравнить с обязательством, которое вы записали
+look-fair-paste = Сравнить с печатью, которую вы записали
 look-fair-paste-hint = 64 знака
 look-fair-how = Все карты следуют из одного зерна: партию раздали по нему заново, и каждый выбор записи подошёл. В командной строке то же проверяет:
 
@@ -218,7 +218,7 @@ look-you-won = Победа за вами!
 look-you-lost = На этот раз поражение
 look-won = победа
 look-out = выбывание: ход { $turn }
-look-out-by = выбывание: ход { $turn }, от игрока { $player }
+look-out-by = выбывание: ход { $turn }, от руки игрока { $player }
 look-alive = в игре до конца
 look-dealt-about = отнято жизней у других
 look-lost-about = потеряно жизней
@@ -240,8 +240,8 @@ look-shot-cell =
 look-sum = Всего
 look-facts = В числах
 look-lives-lost = Потеряно жизней
-look-most = Больше всех отнято жизней
-look-outs = Выбывших
+look-most = Больше всего отнято жизней
+look-outs = Выбыло
 look-rematch-wanted = Вы за новую партию
 look-want-again = За новую партию: { $names }
 look-see-replay = Посмотреть запись

@@ -1,27 +1,27 @@
 # `posse simulate`: много партий между ботами и кто как часто побеждает
 
-sim-help = Много партий между ботами: кто как часто побеждает — с какой ролью, каким персонажем, каким ботом.
+sim-help = Много партий между ботами: кто как часто побеждает — с какой ролью, каким персонажем, каким ботом.
 sim-help-games = Сколько партий
 sim-help-players = Сколько игроков, от 2 до 8
 sim-help-bots = Боты; раздаются по кругу, пока не хватит каждому игроку: greedy,random:2
-sim-help-boxes = Коробки через запятую или all
-sim-help-mode = Режим: standard, three, two, hidden_six (без него — по числу игроков)
-sim-help-rulebook = Книга правил, чьи ответы действуют
-sim-help-option = Параметр правил; можно указать несколько раз
-sim-help-seed = Начальное число первой партии; у каждой следующей — на 1 больше
+sim-help-boxes = Дополнения через запятую или all
+sim-help-mode = Вид игры: standard, three, two, hidden_six (по умолчанию — по числу игроков)
+sim-help-rulebook = Свод правил, по которому играют
+sim-help-option = Параметр партии; можно указать несколько раз
+sim-help-seed = Зерно первой партии; у каждой следующей — на 1 больше
 sim-help-out = Файл CSV, по строке на каждое место каждой партии
 sim-arg-out = ФАЙЛ.csv
 
 sim-progress = Партии
 sim-title = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
  }, { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[many] { $players } игроков
- }, начальные числа с { $seed }
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+ }, зёрна начиная с { $seed }
 sim-bots = боты: { $bots }
 sim-head-sides = Кто побеждает
 sim-head-roles = Роль
@@ -29,7 +29,7 @@ sim-head-bots = Роль и бот
 sim-head-characters = Персонаж
 sim-all = все
 sim-share = побед
-sim-interval = 95 %
+sim-interval = 95 %
 sim-wins = победы
 sim-of = из
 sim-side-law = закон
@@ -39,18 +39,18 @@ sim-side-deputy = помощник шерифа
 sim-side-player = один из игроков
 sim-side-nobody = никто
 sim-length = Партия в среднем: { $decisions ->
-    [one] { $decisions } решение
-    [few] { $decisions } решения
-   *[many] { $decisions } решений
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
  }, { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
  }
-sim-speed = { $speed } партий/с, { $seconds } с
-sim-stopped = Остановлено: сыграно партий — { $games } из { $total }.
+sim-speed = { $speed } партий/с, { $seconds } с
+sim-stopped = Остановлено: сыграно партий — { $games } из { $total }.
 sim-written = Готово: { $path }
 
-sim-bad-option = Параметр записывается как имя=значение, например --option jail_until_hearts=on, а не «{ $given }».
+sim-bad-option = Параметр записывается как название=значение, например --option jail_until_hearts=on, а не «{ $given }».
 sim-bad-out = --out пишет файл CSV: назовите его, например, { $path }.csv.
 sim-no-file = Файл { $path } записать нельзя: { $reason }

@@ -20,10 +20,10 @@ table-you = это вы
 table-in-hand = на руке
 table-in-hand-of =
     { $count ->
-        [one] { $count } карта на руке
-        [few] { $count } карты на руке
-        [many] { $count } карт на руке
-       *[other] { $count } карты на руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
     }
 table-away =
     { $distance ->
@@ -33,7 +33,7 @@ table-away =
        *[other] шага
     }
 table-distance-words = Расстояние { $distance }
-table-reaches-you = достаёт вас
+table-reaches-you = достаёт до вас
 table-not-reaches-you = не достаёт
 table-life-words =
     жизни: { $life } из { $max }
@@ -60,10 +60,10 @@ table-deck = в колоде
 table-discarded = в сбросе
 table-discard-words =
     Сброс, сверху { $card }, { $count ->
-        [one] всего { $count } карта
-        [few] всего { $count } карты
-        [many] всего { $count } карт
-       *[other] всего { $count } карты
+        [one] всего { $count } карта
+        [few] всего { $count } карты
+        [many] всего { $count } карт
+       *[other] всего { $count } карты
     }
 table-event = Событие
 table-open-cards =
@@ -76,20 +76,20 @@ table-shop = на продажу
 ## My corner and my hand
 
 table-in-play = В игре
-table-your-reach = Ваша дальность — { $reach }.
+table-your-reach = Ваша дальность — { $reach }.
 table-reached-by =
     { $count ->
-        [0] Вас никто не достаёт.
-        [one] Вас достаёт { $count } из { $all }.
-       *[other] Вас достают { $count } из { $all }.
+        [0] До вас никто не достаёт.
+        [one] До вас достаёт { $count } из { $all }.
+       *[other] До вас достают { $count } из { $all }.
     }
 table-only-you = Это видно только вам.
 table-your-hand =
     У вас на руке { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }
 table-empty-hand = На руке нет карт
 table-you-are-out = Вы вне игры. Партия идёт дальше, и за ней можно следить.
@@ -118,17 +118,17 @@ table-bangs = «Бэнг!» в этот ход: { $played } из { $limit }.
 table-keep = Останется { n-cards }.
 table-selected-card = Выбрана карта
 table-targets = Возможные цели: { $names }
-table-whom = «{ $card }» — в кого?
-table-which = «{ $card }», цель — { $player }. Какая карта?
-table-how = «{ $card }» — как?
+table-whom = «{ $card }» — на кого?
+table-which = «{ $card }», цель — { $player }. Какую карту?
+table-how = «{ $card }» — как?
 table-target = Цель для «{ $card }»
 table-no-target = сейчас не цель
 table-no-target-short = не цель
 table-too-far-short = далеко
 table-too-far =
     Далеко: расстояние { $distance },
-    ваша дальность — { $reach }
-table-too-far-all = Слишком далеко: { $names }. Ваша дальность — { $reach }.
+    ваша дальность — { $reach }
+table-too-far-all = Слишком далеко: { $names }. Ваша дальность — { $reach }.
 table-yourself = вы
 table-hand-card =
     { $count ->
@@ -140,7 +140,7 @@ table-as-itself = Просто «{ $card }»
 table-draw-from = Вытянуть карту с руки игрока
 table-discard-of = Сбросить карту игрока
 table-put-back = Вернуть на руку
-table-take-back = Взять ход назад
+table-take-back = Вернуть ход
 table-confirm = Это во вред вам самим. Точно?
 table-do-it = Да, сделать
 table-story = Как всё было
@@ -152,7 +152,7 @@ table-ask-shot = Уворачивайтесь!
 table-ask-brawn = Стреляйте в ответ!
 table-ask-duel = Дуэль. Ваш выстрел!
 table-ask-save = Последняя жизнь!
-table-ask-play = Играйте карты или завершите ход
+table-ask-play = Играйте карты или закончите ход
 table-ask-store = Возьмите одну карту
 table-ask-draw = Откуда берёте карты?
 
@@ -171,25 +171,25 @@ table-send = Сказать
 ## What a thing is
 
 table-role = Роль: { $role }
-table-in-your-reach = вы достаёте: ваша дальность — { $reach }
-table-not-in-your-reach = вам не достать: ваша дальность — { $reach }
+table-in-your-reach = вы достаёте: ваша дальность — { $reach }
+table-not-in-your-reach = вам не достать: ваша дальность — { $reach }
 table-reaches = Дальность { $reach }, достаёт: { $names }
 table-reaches-nobody = Дальность { $reach }, не достаёт никого
 table-hand-limit =
     В конце хода на руке остаётся не больше { $count ->
-        [one] { $count } карты
-       *[other] { $count } карт
+        [one] { $count } карты
+       *[other] { $count } карт
     }
 table-shown-hand = На руке: { $cards }
-table-rulings = Правила и решения
+table-rulings = Правила и разъяснения
 
 ## Above the table
 
-table-lost = Нет связи. Стол остаётся как есть, пробуем снова …
+table-lost = Нет связи. Стол остаётся как есть, пробуем снова…
 table-as-it-was = Стол, каким он был тогда
 table-to-now = К настоящему
 table-paused = Партия приостановлена
-table-vote-undo = { $by } просит вернуть решение назад
+table-vote-undo = { $by } просит вернуть ход
 table-vote-kick = { $by } предлагает удалить из-за стола: { $player }
 table-vote-count = Согласны: { $yes } из { $needed }
 table-yes = Согласиться
@@ -204,7 +204,7 @@ table-sit = Играть дальше самостоятельно
 table-invite = Скопировать приглашение
 table-my-link = Скопировать ссылку на моё место
 table-copied = Приглашение скопировано
-table-copied-mine = Скопировано. Ваше место — у того, у кого эта ссылка
+table-copied-mine = Скопировано. Ваше место — у того, у кого эта ссылка
 table-leave = Выйти из-за стола
 table-leave-about = Ваше место навсегда займёт бот.
 table-leave-now = Выйти навсегда
@@ -221,8 +221,8 @@ table-lesson-done = Что дальше
 
 table-key-move = от одного к другому
 table-key-enter = выбрать
-table-key-digits = кнопки билета; 0 — не отвечать или завершить ход
+table-key-digits = кнопки таблички; 0 — не отвечать или закончить ход
 table-key-esc = на шаг назад
-table-key-undo = взять назад
+table-key-undo = вернуть ход
 table-key-log = журнал
 table-key-chat = чат

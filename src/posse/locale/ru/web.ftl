@@ -4,11 +4,11 @@
 
 web-role = Роль
 web-card-face = { $name }, { $rank }, { $suit }
-web-card-back = Карта рубашкой вверх
+web-card-back = Карта лицом вниз
 web-next-turn = потом
 web-life = { $max ->
-    [one] { $life } из { $max } жизни
-   *[other] { $life } из { $max } жизней
+    [one] { $life } из { $max } жизни
+   *[other] { $life } из { $max } жизней
 }
 
 ## Words among the symbols in the foot of a card: as short as can be
@@ -20,8 +20,8 @@ sym-or = или
 
 ## The connection
 
-web-connecting = Соединение …
-web-offline = Нет связи. Новая попытка …
+web-connecting = Соединение…
+web-offline = Нет связи. Новая попытка…
 web-reconnect = Повторить
 web-gone-left = Вы больше не за столом
 web-gone-kicked = Вас удалили из-за стола
@@ -36,7 +36,7 @@ web-asked = Вопрос к вам
 ## Pages that cannot be shown
 
 web-error = Что-то пошло не так
-web-error-about = Не удалось показать страницу. Партия на сервере продолжается: загрузите страницу снова — и вы опять за столом.
+web-error-about = Не удалось показать страницу. Партия на сервере продолжается: загрузите страницу снова — и вы опять за столом.
 web-error-fetch = Часть страницы не загрузилась. Есть ли сеть?
 web-no-page = Здесь только перекати-поле
 web-no-page-about = По этому адресу ничего нет.
@@ -70,4 +70,4 @@ web-contrast-high = высокий
 ## Keys
 
 web-keys = Клавиши
-web-key-help = этот листок
+web-key-help = эта памятка

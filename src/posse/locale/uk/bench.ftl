@@ -1,8 +1,8 @@
 # `posse bench`: швидкість поруч з іншими версіями та іншими програмами
 
-bench-help = Швидкість рушія на цьому комп’ютері: рішення за секунду, копії, партії, для кількох наборів.
+bench-help = Швидкість рушія на цьому комп’ютері: рішення за секунду, копії, партії, для кількох наборів доповнень.
 bench-help-players = Скільки гравців, від 2 до 8
-bench-help-boxes = Набір коробок через кому; ще раз — ще один набір. Без параметра: base, all (усе готове), unfinished (усе, що є)
+bench-help-boxes = Набір доповнень через кому; ще раз — ще один набір. Без параметра: base, all (усе готове), unfinished (усе, що є)
 bench-help-seconds = Скільки секунд вимірювати кожну величину
 bench-help-games = Скільки партій в одному відрізку, замість секунд
 bench-help-slices = На скільки відрізків ділити вимірювання
@@ -29,7 +29,7 @@ bench-shared = Інші програми займали {$share} % часу я�
 bench-shared-wall = Годинник не відрізняє наш час від часу інших програм: закрийте їх, щоб числа не коливалися
 
 bench-all-boxes = усі готові
-bench-unfinished-boxes = усе, недороблене
+bench-unfinished-boxes = усе, зокрема недороблене
 bench-best = найкраще
 bench-median = медіана
 bench-row-choose = Рішень за секунду, за номером
@@ -86,7 +86,7 @@ bench-step-prepare = Розігрів
 bench-step-measure = Вимірювання
 
 bench-error-both = Виберіть щось одне: --seconds або --games
-bench-error-boxes = У наборі потрібна хоча б одна коробка: --boxes base,dodge_city
+bench-error-boxes = У наборі потрібне хоча б одне доповнення: --boxes base,dodge_city
 bench-error-game = Таку партію роздати не можна: {$reason}
 bench-error-not-compiled = Скомпільованого рушія тут немає; його збирає команда «make compiled»
 bench-error-no-repository = Для --against потрібен репозиторій git із Posse: запустіть команду в його папці

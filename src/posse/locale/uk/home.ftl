@@ -2,7 +2,7 @@
 
 ## The frame of a page
 
-frame-skip = До змісту
+frame-skip = До вмісту
 frame-home = На головну
 frame-ways = Сторінки
 frame-more = Про цю сторінку
@@ -16,24 +16,24 @@ frame-unofficial = Posse — неофіційна аматорська верс
 ## The first view
 
 home-title = Гра
-home-kicker = Від двох до восьми гравців, один шериф, вірити нікому
-home-tag = Карткова гра про таємні ролі на Дикому Заході
+home-kicker = Від двох до восьми гравців, один шериф, довіряти нема кому
+home-tag = Карткова гра з таємними ролями на Дикому Заході
 home-name = Ваше ім’я —
-home-name-none = Гість
+home-name-none = Мандрівник
 home-name-change = Змінити
 home-play = Грати зараз
 home-play-about =
     Ви та { $bots ->
-        [one] { $bots } бот
-        [few] { $bots } боти
-        [many] { $bots } ботів
-       *[other] { $bots } бота
-    }. Карти роздаються одразу.
-home-play-wait = Карти роздаються …
+        [one] { $bots } бот
+        [few] { $bots } боти
+        [many] { $bots } ботів
+       *[other] { $bots } бота
+    }. Карти роздають одразу.
+home-play-wait = Роздаємо карти…
 home-friends = Грати з друзями
 home-friends-about = Надішліть посилання: порожні місця займуть боти.
-home-learn = Навчитися
-home-learn-about = Одна коротка перестрілка. Постріл — у першу ж хвилину.
+home-learn = Навчитися грати
+home-learn-about = Одна коротка перестрілка. Перший постріл — уже за хвилину.
 home-code = Код столу
 home-code-go = Увійти
 home-code-wrong = Це не код столу й не посилання на нього.
@@ -48,23 +48,23 @@ home-open = Відкриті столи
 home-open-count =
     { $count ->
         [0] Відкритих для всіх столів зараз немає
-        [one] { $count } відкритий стіл
-        [few] { $count } відкриті столи
-        [many] { $count } відкритих столів
-       *[other] { $count } відкритого столу
+        [one] { $count } відкритий стіл
+        [few] { $count } відкриті столи
+        [many] { $count } відкритих столів
+       *[other] { $count } відкритого столу
     }
 home-open-none = Відкрийте свій: стіл зі спільного списку видно тут.
-home-open-of = За столом господар — { $host }
+home-open-of = Господар столу — { $host }
 home-open-lobby = збираються
 home-open-playing = триває партія
 home-open-over = між партіями
 home-open-seats =
     { $open ->
         [0] вільних місць немає, усього { $players }
-        [one] { $open } вільне місце з { $players }
-        [few] { $open } вільні місця з { $players }
-        [many] { $open } вільних місць із { $players }
-       *[other] { $open } вільного місця з { $players }
+        [one] { $open } вільне місце з { $players }
+        [few] { $open } вільні місця з { $players }
+        [many] { $open } вільних місць із { $players }
+       *[other] { $open } вільного місця з { $players }
     }
 home-sit = Сісти за стіл
 home-watch = Дивитися
@@ -73,9 +73,9 @@ home-keys = На головній
 ## Setting up a table
 
 setup-title = Новий стіл
-setup-lead = Досить чотирьох речей. Решту можна не розгортати.
-setup-loading = Дізнаємося, у що можна зіграти …
-setup-failed = Сервер не відповідає, у що можна зіграти.
+setup-lead = Досить вибрати чотири речі. Решту можна не розгортати.
+setup-loading = Дізнаємося, у що можна зіграти…
+setup-failed = Сервер не повідомляє, у що можна зіграти.
 setup-players = Гравці
 setup-mode = Вид гри
 setup-bots = Боти
@@ -87,7 +87,7 @@ setup-bot-random = Навмання
 setup-clock = Час на вибір
 setup-clock-about = Іде, лише коли чекає хтось іще.
 setup-clock-none = без годинника
-setup-grace = Ще трохи понад те; потім обирає бот
+setup-grace = Запас понад те; потім вибирає бот
 setup-seconds = { $count } с
 setup-minutes = { $count } хв
 setup-grace-none = одразу
@@ -96,7 +96,7 @@ setup-pace-0 = миттєво
 setup-pace-1 = швидко
 setup-pace-2 = як люди
 setup-pace-3 = повільно
-setup-boxes = Набори
+setup-boxes = Доповнення
 setup-boxes-about = Базова гра входить завжди.
 setup-box-not-ready = Ще не готово
 setup-box-cards =
@@ -108,7 +108,7 @@ setup-box-cards =
     }
 setup-rulebook = Звід правил
 setup-options = Домашні та спірні правила
-setup-options-about = Крапкою позначено, як у зводі. Хто сперечається, знайде поруч саме правило.
+setup-options-about = Крапка стоїть біля відповіді зі зводу. Хто сперечається, знайде поруч саме правило.
 setup-options-none = усе як у зводі
 setup-options-count =
     { $count ->
@@ -131,11 +131,11 @@ setup-watchers = Можна дивитися
     .text = Глядачі бачать те, що бачать усі.
 setup-no-watchers = без глядачів
 setup-dead-see-all = Хто вибув, бачить усе
-    .text = Зокрема карти на руках і ролі.
-setup-keep-characters = Уцілілі зберігають персонажів
+    .text = Зокрема чужі карти й ролі.
+setup-keep-characters = Хто вцілів, залишає персонажа
     .text = У наступній партії за цим столом.
 setup-open = Відкрити стіл
-setup-open-wait = Стіл відкривається …
+setup-open-wait = Відкриваємо стіл…
 setup-go = Одразу грати з ботами
 setup-your-name = Ваше ім’я
 setup-summary = Цей стіл
@@ -159,8 +159,8 @@ lobby-sit-here = Сісти сюди
 lobby-bot = Посадити бота
 lobby-bot-level = Рівень: { $name }
 lobby-unbot = Звільнити місце
-lobby-send-away = Видалити
-lobby-send-away-sure = Видалити гравця { $name } з-за столу?
+lobby-send-away = Вилучити
+lobby-send-away-sure = Вилучити гравця { $name } з-за столу?
 lobby-yes = Так
 lobby-no = Ні
 lobby-rename = Змінити ім’я
@@ -199,7 +199,7 @@ lobby-next-watch =
         [0] Усі місця зайняті. Можна дивитися.
        *[other] Ви дивитеся. Якщо хочете грати, сідайте за стіл.
     }
-lobby-next-settings = Налаштування змінилися: так буде роздано наступну партію.
+lobby-next-settings = Параметри змінилися: так буде роздано наступну партію.
 lobby-watchers =
     { $count ->
         [one] { $count } глядач
@@ -224,8 +224,8 @@ lobby-enter-about = Сядьте під іменем, яке за цим сто�
 ## The lesson
 
 learn-title = Перший урок
-learn-wait = Учитель роздає карти …
-learn-failed = Урок не почався.
+learn-wait = Учитель роздає карти…
+learn-failed = Урок не вдалося почати.
 learn-again = Ще раз
 learn-done = Тепер можна грати
 learn-done-lead = Ролі, відстані, постріли, перевірки, життя — це й є вся гра. Чого ви ще не знаєте, підкаже стіл, карта за картою.
@@ -237,18 +237,18 @@ learn-done-rules = Кожне правило під своїм номером.
 ## About
 
 about-title = Про програму
-about-lead = Карткова гра про таємні ролі — у браузері та в терміналі.
+about-lead = Карткова гра з таємними ролями — у браузері та в терміналі.
 about-unofficial = Неофіційно
 about-unofficial-text = BANG! — карткова гра, автор якої Еміліано Шарра. Posse роблять ті, хто любить у неї грати; видавець гри не робить, не схвалює й не підтримує цієї програми. Тут немає його малюнків, логотипів і текстів. Карти й портрети намальовано для Posse.
 about-credits = Подяки
-about-icons = Малюнки на картах: game-icons.net, автори — Lorc, Delapouite та інші, деякі змінено; ліцензія CC BY 3.0.
+about-icons = Малюнки на картах: game-icons.net, автори — Lorc, Delapouite та інші, частину малюнків змінено; ліцензія CC BY 3.0.
 about-letters = Шрифти: Podkova (і її вузький варіант Posse Antique) та Oi, ліцензія SIL Open Font License.
 about-license-of = Ліцензія: { $name }
 about-code = Програма
 about-code-text = Posse — вільна програма, ліцензія MIT.
 about-version = Версія: { $version }
 about-privacy = Що зберігається
-about-privacy-text = Налаштування й секрети ваших місць лишаються в цьому браузері. Сервер зберігає імена, ходи та чат кожного столу, щоб жодна партія не зникла. Ні облікових записів, ні реклами; до інших сайтів сторінка не звертається.
+about-privacy-text = Налаштування й ключі до ваших місць лишаються в цьому браузері. Сервер зберігає імена, ходи та чат кожного столу, щоб жодна партія не зникла. Ні облікових записів, ні реклами; до інших сайтів сторінка не звертається.
 about-keys = Клавіші
 about-keys-text = Усе можна робити з клавіатури. Клавіша ? показує, які клавіші є на сторінці.
 

@@ -40,7 +40,7 @@ log-answer-as = { $player } відповідає картою { $card } як «{
 log-cancelled = Постріл скасовано: { $player } нічого не втрачає
 log-duel-lost = { $player } програє дуель
 log-wounded = { $player } втрачає { n-lives }: { n-lives-left }
-log-wounded-by = { $by } забирає { n-lives } у гравця { $player }: { n-lives-left }
+log-wounded-by = { $by } відбирає { n-lives } у гравця { $player }: { n-lives-left }
 log-healed = { $player } відновлює { n-lives }: { $life } з { $max }
 log-survived = { $player } лишається в грі: { n-lives-left }
 log-exploded = { $player }: вибух, карта { $card }
@@ -72,7 +72,7 @@ log-give-seen = { $player } віддає карту { $card } гравцеві {
 
 log-cubes = { $player } кладе { n-cubes } на карту { $card }
 log-cubes-paid = { $player } платить { n-cubes } з карти { $card }
-log-nuggets = { $player } дістає { n-nuggets }
+log-nuggets = { $player } отримує { n-nuggets }
 log-nuggets-paid = { $player } платить { n-nuggets }
 log-bought = { $player } купує спорядження { $card }: { n-nuggets }
 log-bought-at = { log-bought } · { log-gear-at }
@@ -110,13 +110,13 @@ log-why-hunter = Перемагає той, від чиєї руки вибул�
 log-why-last = Більше в грі нікого немає.
 log-why-player = В іншого гравця не лишилося персонажів.
 log-why-nobody = У грі нікого не лишилося.
-log-turning-point = Перелом на ході { $turn }: { $what }
+log-turning-point = Перелом, хід { $turn }: { $what }
 log-turning-never = Перелому не було: перевага сторони, що перемогла, — від першого ходу
 log-turning-last = Перелому не було: усе вирішилося наприкінці
 
 ## Since your last turn, in three lines at most
 
-log-since = Від вашого минулого ходу: { $what }
+log-since = Від вашого попереднього ходу: { $what }
 log-since-nothing = з вами нічого не сталося
 log-since-lost = ви втратили { $count ->
     [one] { $count } життя

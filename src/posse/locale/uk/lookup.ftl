@@ -15,8 +15,8 @@ look-search-cards = Шукати серед карт
 look-search-cards-hint = Назва або слово з правила
 look-clear = Очистити пошук
 look-kind = Вид
-look-box = Набір
-look-any-box = Усі набори
+look-box = Доповнення
+look-any-box = Усі доповнення
 look-all = Усі
 look-short-brown = Коричневі
 look-short-blue = Сині
@@ -55,10 +55,10 @@ look-statements =
     }
 look-rulings =
     { $count ->
-        [one] { $count } рішення
-        [few] { $count } рішення
-        [many] { $count } рішень
-       *[other] { $count } рішень
+        [one] { $count } роз’яснення
+        [few] { $count } роз’яснення
+        [many] { $count } роз’яснень
+       *[other] { $count } роз’яснень
     }
 look-in-english = Докладні правила записано англійською.
 look-found-cards =
@@ -68,7 +68,7 @@ look-found-cards =
         [many] Знайдено { $count } карт
        *[other] Знайдено { $count } карт
     }
-look-no-cards = Такої карти немає в жодному наборі.
+look-no-cards = Такої карти немає ні в базовій грі, ні в доповненнях.
 look-no-card = За цією адресою карти немає. Ось усі карти:
 look-show-all = Показати всі карти
 look-loading = Шукаємо…
@@ -80,7 +80,7 @@ look-key-back = від тексту назад до карти
 ## Rules
 
 look-rules = Правила
-look-rules-lead = Уся гра в пронумерованих пунктах — і рішення щодо всього, що джерела лишили неясним. Програма грає точно за ними.
+look-rules-lead = Уся гра в пронумерованих правилах — з роз’ясненнями щодо всього, що джерела лишили неясним. Програма грає точно за ними.
 look-rules-english = Звід правил записано англійською — просимо поставитися з розумінням.
 look-rules-short = Правило кожної карти є й українською
 look-search-rules = Шукати в правилах
@@ -90,10 +90,10 @@ look-contents = Зміст
 look-sections = Розділи
 look-n-statements =
     { $count ->
-        [one] { $count } пункт
-        [few] { $count } пункти
-        [many] { $count } пунктів
-       *[other] { $count } пунктів
+        [one] { $count } правило
+        [few] { $count } правила
+        [many] { $count } правил
+       *[other] { $count } правил
     }
 look-chapter-01 = Підготовка, хід, відстань
 look-chapter-02 = Базові карти, символи, перевірки
@@ -108,16 +108,16 @@ look-chapter-31 = Події: «Рівно опівдні»
 look-chapter-32 = Події: «За жменю карт»
 look-chapter-33 = Події: «Шоу Дикого Заходу»
 look-chapter-40 = «Золота лихоманка»
-look-chapter-41 = Примарні стрільці
+look-chapter-41 = «Примарні стрільці»
 look-chapter-50 = «Озброєний і небезпечний»
-look-ruling = Рішення
+look-ruling = Роз’яснення
 look-readings = Як це можна зрозуміти
 look-ruled = Як грають тут
 look-why = Чому
 look-concerns = Чого стосується
-look-option = Налаштування партії
-look-has-ruling = є рішення
-look-has-option = є налаштування
+look-option = Параметр партії
+look-has-ruling = є роз’яснення
+look-has-option = є параметр
 look-source = Джерело
 look-flag = Примітка
 look-flag-example = Приклад
@@ -156,7 +156,7 @@ look-choose-file = Вибрати файл
 look-pasted = Вставлений запис
 look-too-large = Для запису цей файл завеликий.
 look-by-code = Партія за столом
-look-by-code-about = Закінчена партія — за кодом столу.
+look-by-code-about = Завершена партія — за кодом столу.
 look-code = Код столу
 look-game = Партія
 look-open-replay = Відкрити
@@ -164,7 +164,7 @@ look-opening = Роздаємо партію знову…
 look-replay-of = Стіл { $code }, партія { $game }
 look-see-as = Чиїми очима дивитися
 look-all-open = Усе відкрито
-look-as = Очима: { $player }
+look-as = Очима гравця { $player }
 look-download = Завантажити запис
 look-other-record = Інший запис
 look-timeline = Перебіг партії
@@ -199,16 +199,16 @@ look-speed-3 = миттю
 ## A fair deal: the seed is random bytes from which all cards are dealt; the commitment is its hash, shown before the deal
 
 look-fair = Чесна роздача
-look-fair-good = Роздача чесна: зерно те саме, щодо якого до неї дали зобов’язання.
-look-fair-good-record = Зерно відповідає зобов’язанню в записі. Порівняйте його з тим, що показував стіл до роздачі.
-look-fair-bad = Зерно не те, щодо якого дали зобов’язання.
-look-fair-number = Цю партію роздано за числом { $seed }, а не за таємним зерном: зобов’язання не було.
+look-fair-good = Роздача чесна: це те саме зерно, що було запечатане до неї.
+look-fair-good-record = Зерно пасує до печатки в записі. Порівняйте її з тією, що показував стіл до роздачі.
+look-fair-bad = Це не те зерно, що було запечатане.
+look-fair-number = Цю партію роздано за числом { $seed }, а не за таємним зерном: печатки не було.
 look-fair-seed = Зерно — його відкривають після партії
 look-fair-computed = Його SHA-256, пораховано тут, у вашому браузері
-look-fair-seen = Показано до роздачі, збережено цим браузером
-look-fair-recorded = Зобов’язання в записі
+look-fair-seen = Показана до роздачі, збережена цим браузером
+look-fair-recorded = Печатка в записі
 look-fair-pasted = Те, що ви вставили
-look-fair-paste = Порівняти із зобов’язанням, яке ви записали
+look-fair-paste = Порівняти з печаткою, яку ви записали
 look-fair-paste-hint = 64 знаки
 look-fair-how = Усі карти випливають з одного зерна: партію роздали за ним знову, і кожен вибір запису підійшов. У командному рядку те саме перевіряє:
 
@@ -218,7 +218,7 @@ look-you-won = Перемога за вами!
 look-you-lost = Цього разу поразка
 look-won = перемога
 look-out = вибування: хід { $turn }
-look-out-by = вибування: хід { $turn }, від гравця { $player }
+look-out-by = вибування: хід { $turn }, від руки гравця { $player }
 look-alive = у грі до кінця
 look-dealt-about = відібрано життів в інших
 look-lost-about = втрачено життів
@@ -241,7 +241,7 @@ look-sum = Усього
 look-facts = У числах
 look-lives-lost = Втрачено життів
 look-most = Найбільше відібрано життів
-look-outs = Вибулих
+look-outs = Вибуло
 look-rematch-wanted = Ви за нову партію
 look-want-again = За нову партію: { $names }
 look-see-replay = Переглянути запис

@@ -20,10 +20,10 @@ table-you = це ви
 table-in-hand = на руці
 table-in-hand-of =
     { $count ->
-        [one] { $count } карта на руці
-        [few] { $count } карти на руці
-        [many] { $count } карт на руці
-       *[other] { $count } карти на руці
+        [one] { $count } карта на руці
+        [few] { $count } карти на руці
+        [many] { $count } карт на руці
+       *[other] { $count } карти на руці
     }
 table-away =
     { $distance ->
@@ -33,7 +33,7 @@ table-away =
        *[other] кроку
     }
 table-distance-words = Відстань { $distance }
-table-reaches-you = дістає вас
+table-reaches-you = дістає до вас
 table-not-reaches-you = не дістає
 table-life-words =
     життя: { $life } з { $max }
@@ -47,7 +47,7 @@ table-away-now = немає за столом
 table-away-short = офлайн
 table-away-bot = немає за столом, грає бот
 table-missed = Промах!
-table-hit = влучання: { $life }
+table-hit = влучення: { $life }
 table-was = роль
 table-out = Поза грою
 table-eliminated = Поза грою
@@ -60,10 +60,10 @@ table-deck = у колоді
 table-discarded = у скиді
 table-discard-words =
     Скид, зверху { $card }, { $count ->
-        [one] усього { $count } карта
-        [few] усього { $count } карти
-        [many] усього { $count } карт
-       *[other] усього { $count } карти
+        [one] усього { $count } карта
+        [few] усього { $count } карти
+        [many] усього { $count } карт
+       *[other] усього { $count } карти
     }
 table-event = Подія
 table-open-cards =
@@ -76,20 +76,20 @@ table-shop = на продаж
 ## My corner and my hand
 
 table-in-play = У грі
-table-your-reach = Ваша дальність — { $reach }.
+table-your-reach = Ваша дальність — { $reach }.
 table-reached-by =
     { $count ->
-        [0] Вас ніхто не дістає.
-        [one] Вас дістає { $count } з { $all }.
-       *[other] Вас дістають { $count } з { $all }.
+        [0] До вас ніхто не дістає.
+        [one] До вас дістає { $count } з { $all }.
+       *[other] До вас дістають { $count } з { $all }.
     }
 table-only-you = Це бачите лише ви.
 table-your-hand =
     У вас на руці { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
     }
 table-empty-hand = На руці немає карт
 table-you-are-out = Ви поза грою. Партія триває, і за нею можна стежити.
@@ -104,7 +104,7 @@ table-can-choose = можна вибрати
 
 table-ticket = Чого від вас чекають
 table-phases = Частини ходу
-table-phase-draw = Добір
+table-phase-draw = Набір
 table-phase-play = Гра
 table-phase-discard = Скидання
 table-your-turn = Ваш хід
@@ -118,17 +118,17 @@ table-bangs = «Бенг!» за цей хід: { $played } з { $limit }.
 table-keep = Лишиться { n-cards }.
 table-selected-card = Вибрано карту
 table-targets = Можливі цілі: { $names }
-table-whom = «{ $card }» — у кого?
-table-which = «{ $card }», ціль — { $player }. Яка карта?
-table-how = «{ $card }» — як?
+table-whom = «{ $card }» — на кого?
+table-which = «{ $card }», ціль — { $player }. Яку карту?
+table-how = «{ $card }» — як?
 table-target = Ціль для «{ $card }»
 table-no-target = зараз не ціль
 table-no-target-short = не ціль
 table-too-far-short = далеко
 table-too-far =
     Задалеко: відстань { $distance },
-    ваша дальність — { $reach }
-table-too-far-all = Задалеко: { $names }. Ваша дальність — { $reach }.
+    ваша дальність — { $reach }
+table-too-far-all = Задалеко: { $names }. Ваша дальність — { $reach }.
 table-yourself = ви
 table-hand-card =
     { $count ->
@@ -140,7 +140,7 @@ table-as-itself = Просто «{ $card }»
 table-draw-from = Витягнути карту з руки гравця
 table-discard-of = Скинути карту гравця
 table-put-back = Повернути на руку
-table-take-back = Взяти хід назад
+table-take-back = Повернути хід
 table-confirm = Це на шкоду вам самим. Точно?
 table-do-it = Так, зробити
 table-story = Як усе було
@@ -171,28 +171,28 @@ table-send = Сказати
 ## What a thing is
 
 table-role = Роль: { $role }
-table-in-your-reach = ви дістаєте: ваша дальність — { $reach }
-table-not-in-your-reach = вам не дістати: ваша дальність — { $reach }
+table-in-your-reach = ви дістаєте: ваша дальність — { $reach }
+table-not-in-your-reach = вам не дістати: ваша дальність — { $reach }
 table-reaches = Дальність { $reach }, дістає: { $names }
 table-reaches-nobody = Дальність { $reach }, не дістає нікого
 table-hand-limit =
     Наприкінці ходу на руці лишається не більше ніж { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
     }
 table-shown-hand = На руці: { $cards }
-table-rulings = Правила та рішення
+table-rulings = Правила та роз’яснення
 
 ## Above the table
 
-table-lost = Немає зв’язку. Стіл лишається як є, пробуємо знову …
+table-lost = Немає зв’язку. Стіл лишається як є, пробуємо знову…
 table-as-it-was = Стіл, яким він був тоді
 table-to-now = До теперішнього
 table-paused = Партію призупинено
-table-vote-undo = { $by } просить повернути рішення назад
-table-vote-kick = { $by } пропонує видалити з-за столу: { $player }
+table-vote-undo = { $by } просить повернути хід
+table-vote-kick = { $by } пропонує вилучити з-за столу: { $player }
 table-vote-count = Згодні: { $yes } з { $needed }
 table-yes = Погодитися
 table-no = Відмовити
@@ -206,7 +206,7 @@ table-sit = Грати далі самостійно
 table-invite = Скопіювати запрошення
 table-my-link = Скопіювати посилання на моє місце
 table-copied = Запрошення скопійовано
-table-copied-mine = Скопійовано. Ваше місце — у того, хто має це посилання
+table-copied-mine = Скопійовано. Ваше місце — у того, хто має це посилання
 table-leave = Вийти з-за столу
 table-leave-about = Ваше місце назавжди займе бот.
 table-leave-now = Вийти назавжди
@@ -223,8 +223,8 @@ table-lesson-done = Що далі
 
 table-key-move = від одного до іншого
 table-key-enter = вибрати
-table-key-digits = кнопки квитка; 0 — не відповідати або завершити хід
+table-key-digits = кнопки таблички; 0 — не відповідати або завершити хід
 table-key-esc = на крок назад
-table-key-undo = взяти назад
+table-key-undo = повернути хід
 table-key-log = журнал
 table-key-chat = чат

@@ -4,12 +4,11 @@
 
 web-role = Роль
 web-card-face = { $name }, { $rank }, { $suit }
-web-card-back = Карта сорочкою догори
+web-card-back = Карта долілиць
 web-next-turn = згодом
 web-life = { $life } з { $max ->
-    [one] { $max } життя
-    [few] { $max } життів
-   *[other] { $max } життів
+    [one] { $max } життя
+   *[other] { $max } життів
 }
 
 ## Words among the symbols in the foot of a card: as short as can be
@@ -21,11 +20,11 @@ sym-or = або
 
 ## The connection
 
-web-connecting = З’єднання …
-web-offline = Немає зв’язку. Нова спроба …
+web-connecting = З’єднання…
+web-offline = Немає зв’язку. Нова спроба…
 web-reconnect = Спробувати зараз
 web-gone-left = Ви більше не за столом
-web-gone-kicked = Вас видалили з-за столу
+web-gone-kicked = Вас вилучили з-за столу
 web-gone-elsewhere = Ваше місце відкрито в іншому вікні
 web-gone-closed = Стіл закрито
 
@@ -37,7 +36,7 @@ web-asked = Запитання до вас
 ## Pages that cannot be shown
 
 web-error = Щось пішло не так
-web-error-about = Не вдалося показати сторінку. Партія на сервері триває: завантажте сторінку знову — і ви знов за столом.
+web-error-about = Не вдалося показати сторінку. Партія на сервері триває: завантажте сторінку знову — і ви знову за столом.
 web-error-fetch = Частина сторінки не завантажилася. Чи є мережа?
 web-no-page = Тут лише перекотиполе
 web-no-page-about = За цією адресою нічого немає.
@@ -58,7 +57,7 @@ web-speed-none = без неї
 web-sound = Звук
 web-sound-off = вимкнено
 web-cards = Розмір карт
-web-cards-small = дрібні
+web-cards-small = малі
 web-cards-usual = звичайні
 web-cards-large = великі
 web-suits = Кольори мастей
@@ -71,4 +70,4 @@ web-contrast-high = високий
 ## Keys
 
 web-keys = Клавіші
-web-key-help = цей аркуш
+web-key-help = ця пам’ятка
