@@ -509,7 +509,7 @@ def test_all_boxes_not_built_yet(ours: Path, capsys: pytest.CaptureFixture[str])
         (["--boxes", "nope", "--games", "2"], "This game cannot be dealt: no such box: nope"),
         (["--compiled"], "There is no compiled engine here"),
         (["--against"], "--against"),
-        (["too much"], "extra"),
+        (["extra"], "too much: extra"),
     ],
 )
 def test_wrong_calls(
