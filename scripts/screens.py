@@ -1,6 +1,6 @@
 """Pictures of every view of the page in both sizes, to be looked at: `make screens`, or
 
-    python scripts/screens.py [FOLDER] [--only WORD] [--lang en|ru|uk] [--size WIDTHxHEIGHT …] [--readme]
+    python scripts/screens.py [FOLDER] [--only NAME …] [--lang en|ru|uk …] [--size WIDTHxHEIGHT …] [--readme]
 
 Situations at the table lie in screens.yaml. `--readme` takes those of the README, in `docs/`. The page has to be built
 (`make page`), Chromium to be there.
@@ -166,13 +166,33 @@ def show(server: Running, page: Page, view: View) -> list[Client]:
     return others
 
 
-def open_page(browser: Browser, size: str, lang: str, name: str) -> Page:
+PAGES: Final = {
+    "home": "/", "new": "/new", "learned": "/learn?done", "cards": "/cards", "card-page": "/cards/bang",
+    "rules": "/rules", "statement": "/rules/BASE-JAIL-6", "replay": "/replay", "settings": "/settings",
+    "about": "/about", "nowhere": "/nowhere",
+}  # fmt: skip
+#: what the README shows: a view, its size, how large it is drawn
+README: Final = {
+    "table": (
+        View(
+            "table", "seven", waited=3, then=("jail[10S] > Mara",), deed=hand("bang[AS]"),
+            chat=((3, "You'll want that barrel, Anya."),),
+        ),
+        "1366x768", 0.75,
+    ),
+    "table-phone": (View("table-phone", "gatling", viewer=6, waited=2, then=SHOT), "390x844", 1),
+    "home": (None, "1366x768", 0.75),
+}  # fmt: skip
+
+
+def open_page(browser: Browser, size: str, lang: str, name: str, scale: float = 1) -> Page:
     width, height = (int(part) for part in size.split("x"))
     touch = min(width, height) < 500
     context = browser.new_context(
         viewport={"width": width, "height": height},
         has_touch=touch,
         is_mobile=touch,
+        device_scale_factor=scale,
         locale=lang,
         reduced_motion="reduce",
     )
@@ -185,6 +205,45 @@ def open_page(browser: Browser, size: str, lang: str, name: str) -> Page:
     page.on("console", said)
     page.on("pageerror", lambda error: print(f"{name}: {error}"))
     return page
+
+
+def take_pages(server: Running, folder: Path, names: list[str], sizes: list[str], langs: list[str]) -> None:
+    """The pages around the table, whole, and the lobby."""
+    with sync_playwright() as playwright:
+        browser = chromium.launch(playwright)
+        with server.client() as host:
+            host.create("Anya", protocol.Settings(players=5, listed=True))
+            lobby = f"/r/{host.room.room if host.room else ''}"
+            for size in sizes:
+                for view, address in {**PAGES, "lobby": lobby}.items():
+                    if names and view not in names:
+                        continue
+                    for lang in langs or THREE:
+                        name = f"{view}-{size.partition('x')[0]}{'' if lang == 'en' else '-' + lang}.png"
+                        page = open_page(browser, size, lang, name)
+                        page.goto(server.http + address)
+                        page.locator("h1").wait_for()
+                        page.wait_for_load_state("networkidle")
+                        page.screenshot(path=folder / name, full_page=view in ("home", "new", "lobby"))
+                        page.context.close()
+        browser.close()
+
+
+def take_readme(server: Running) -> None:
+    with sync_playwright() as playwright:
+        browser = chromium.launch(playwright)
+        for name, (view, size, scale) in README.items():
+            page = open_page(browser, size, "en", name, scale)
+            others = show(server, page, view) if view else []
+            if view is None:
+                page.goto(server.http)
+                page.locator("h1").wait_for()
+                page.wait_for_load_state("networkidle")
+            page.screenshot(path=ROOT / "docs" / f"{name}.png")
+            for other in others:
+                other.close()
+            page.context.close()
+        browser.close()
 
 
 def take(server: Running, folder: Path, views: list[View], sizes: list[str], langs: list[str]) -> None:
@@ -209,6 +268,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--lang", nargs="*", default=[])
     parser.add_argument("--size", nargs="*", default=list(SIZES))
+    parser.add_argument("--readme", action="store_true")
     given = parser.parse_args(arguments)
     if chromium.find() is None:
         print("there is no Chromium here", file=sys.stderr)
@@ -216,10 +276,15 @@ def main(arguments: list[str]) -> int:
     if not (FOLDER / "index.html").exists():
         print("the page is not built: make page", file=sys.stderr)
         return 2
+    if given.readme:
+        with serve() as server:
+            take_readme(server)
+        return 0
     given.folder.mkdir(parents=True, exist_ok=True)
     views = [view for view in VIEWS if not given.only or view.name in given.only]
     with serve() as server:
         take(server, given.folder, views, given.size, given.lang)
+        take_pages(server, given.folder, given.only, given.size, given.lang)
     return 0
 
 
