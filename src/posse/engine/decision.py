@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, overload
 
 from posse.engine.cards import RULES, card_text
 from posse.engine.native import mypyc_attr
@@ -21,9 +22,14 @@ class Option:
     """One legal choice. `code` is the same thing as a plain int."""
 
     def __init__(self, game: Game, index: int, code: int) -> None:
+        self._game = game
         self.index = index
         self.code = code
-        self.text = option_text(game, code)
+
+    @property
+    def text(self) -> str:
+        """Its notation: the same at any time of this game."""
+        return option_text(self._game, self.code)
 
     @property
     def verb(self) -> int:
@@ -54,6 +60,43 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
+
+
+class Options:
+    """The options of a decision, a sequence; each is made when somebody looks at it."""
+
+    def __init__(self, game: Game, codes: list[int]) -> None:
+        self._game = game
+        self._codes = codes
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Option]: ...
+
+    def __getitem__(self, at: int | slice) -> Option | list[Option]:
+        if isinstance(at, slice):
+            return list(self)[at]
+        index = at if at >= 0 else at + len(self._codes)
+        if not 0 <= index < len(self._codes):
+            raise IndexError(f"there is no option {at}: there are {len(self._codes)}")
+        return Option(self._game, index, self._codes[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([Option(self._game, i, code) for i, code in enumerate(self._codes)])
+
+    def __contains__(self, option: object) -> bool:
+        return isinstance(option, Option) and option.code in self._codes
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+Sequence.register(Options)
 
 
 class Subject:
@@ -92,8 +135,8 @@ class Decision:
         return self._game.stack[-1].kind
 
     @property
-    def options(self) -> list[Option]:
-        return [Option(self._game, i, code) for i, code in enumerate(self.codes)]
+    def options(self) -> Options:
+        return Options(self._game, self.codes)
 
     @property
     def texts(self) -> list[str]:
