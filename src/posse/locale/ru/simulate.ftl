@@ -47,7 +47,7 @@ sim-length = Партия в среднем: { $decisions ->
     [few] { $turns } хода
    *[many] { $turns } ходов
  }
-sim-speed = { $speed } партий/с, { $seconds } с
+sim-speed = партий в секунду: { $speed }, время: { $seconds } с
 sim-stopped = Остановлено: сыграно партий — { $games } из { $total }.
 sim-written = Готово: { $path }
 

@@ -13,7 +13,7 @@ web-life = { $max ->
 
 ## Words among the symbols in the foot of a card: as short as can be
 
-sym-reach = рядом
+sym-reach = оружие
 sym-all = все
 sym-any = любой
 sym-or = или

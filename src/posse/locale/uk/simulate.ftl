@@ -47,7 +47,7 @@ sim-length = Партія в середньому: { $decisions ->
     [few] { $turns } ходи
    *[many] { $turns } ходів
  }
-sim-speed = { $speed } партій/с, { $seconds } с
+sim-speed = партій за секунду: { $speed }, час: { $seconds } с
 sim-stopped = Зупинено: зіграно партій — { $games } з { $total }.
 sim-written = Готово: { $path }
 

@@ -16,5 +16,5 @@ usage-options = Параметри
 usage-arguments = Аргументи
 usage-commands = Команди
 usage-required = [обов’язково]
-usage-default = [за замовчуванням: { $value }]
+usage-default = [типово: { $value }]
 usage-show-help = Показати цю довідку й вийти.

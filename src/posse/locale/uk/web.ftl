@@ -13,7 +13,7 @@ web-life = { $life } з { $max ->
 
 ## Words among the symbols in the foot of a card: as short as can be
 
-sym-reach = поряд
+sym-reach = зброя
 sym-all = усі
 sym-any = будь-хто
 sym-or = або
