@@ -1,6 +1,6 @@
 # `posse check`: scenarios are played; what fell short is shown with the table as it stood
 
-check-help = Проиграть сценарии: ситуации за столом и то, что из них должно выйти.
+check-help = Разыграть сценарии: ситуации за столом и то, что из них должно выйти.
 check-help-paths = Файлы сценариев или папки с ними. Без них — все сценарии репозитория.
 check-help-word = Только ситуации с этими словами в названии, файле или правилах.
 check-arg-paths = ФАЙЛ|ПАПКА

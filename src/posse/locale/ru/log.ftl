@@ -5,7 +5,7 @@
 
 log-turn = Ходит { $player }
 log-draw = { $player } берёт { n-cards-obj }
-log-draw-seen = { $player } берёт карту { $card }
+log-draw-seen = { $player } берёт: { $card }
 log-draw-from-hand = { $player } вытягивает вслепую 1 карту с руки игрока { $from }
 log-draw-discard = { $player } берёт карту { $card } из сброса
 log-jail-skip = { $player } остаётся за решёткой и пропускает ход

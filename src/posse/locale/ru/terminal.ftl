@@ -125,7 +125,7 @@ term-not-saved = Партию не удаётся сохранить: { $reason 
 
 ## Leaving
 
-term-quit-title = Уйти из-за стола?
+term-quit-title = Выйти из-за стола?
 term-quit-saved = Партия сохранена. Её продолжит команда posse play --resume.
 term-quit-stay = Остаться
 term-quit-quit = Выйти

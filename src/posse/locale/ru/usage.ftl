@@ -9,7 +9,7 @@ usage-integer = { $name }: нужно целое число.
 usage-number = { $name }: нужно число.
 usage-value = { $name }: такого значения не бывает.
 usage-extra = Лишнее: { $given }.
-usage-wrong = Этот вызов непонятен.
+usage-wrong = Не удалось понять эту команду.
 usage-help = Справка: { $call }
 
 usage-options = Параметры

@@ -1,6 +1,6 @@
 # `posse check`: scenarios are played; what fell short is shown with the table as it stood
 
-check-help = Програти сценарії: ситуації за столом і те, що з них має вийти.
+check-help = Розіграти сценарії: ситуації за столом і те, що з них має вийти.
 check-help-paths = Файли сценаріїв або теки з ними. Без них — усі сценарії репозиторію.
 check-help-word = Лише ситуації з цими словами в назві, файлі або правилах.
 check-arg-paths = ФАЙЛ|ТЕКА

@@ -5,7 +5,7 @@
 
 log-turn = Ходить { $player }
 log-draw = { $player } бере { n-cards-obj }
-log-draw-seen = { $player } бере карту { $card }
+log-draw-seen = { $player } бере: { $card }
 log-draw-from-hand = { $player } витягує наосліп 1 карту з руки гравця { $from }
 log-draw-discard = { $player } бере карту { $card } зі скиду
 log-jail-skip = { $player } лишається за ґратами й пропускає хід

@@ -125,7 +125,7 @@ term-not-saved = Партію не вдається зберегти: { $reason 
 
 ## Leaving
 
-term-quit-title = Піти з-за столу?
+term-quit-title = Вийти з-за столу?
 term-quit-saved = Партію збережено. Її продовжить команда posse play --resume.
 term-quit-stay = Лишитися
 term-quit-quit = Вийти

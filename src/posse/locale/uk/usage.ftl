@@ -9,7 +9,7 @@ usage-integer = { $name }: потрібне ціле число.
 usage-number = { $name }: потрібне число.
 usage-value = { $name }: такого значення не буває.
 usage-extra = Зайве: { $given }.
-usage-wrong = Цей виклик незрозумілий.
+usage-wrong = Не вдалося зрозуміти цю команду.
 usage-help = Довідка: { $call }
 
 usage-options = Параметри
