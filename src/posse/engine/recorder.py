@@ -198,18 +198,6 @@ class CardAnswered(Event):
         return what + (f" as {RULES[self.as_rule].id}" if self.as_rule >= 0 else "")
 
 
-class ShotAimed(Event):
-    """A shot is in the air."""
-
-    word = "shot"
-    FIELDS = (("target", "seat"), ("shooter", "by"), ("rule", "rule"))
-
-    def __init__(self, target: int, shooter: int, rule: int) -> None:
-        self.target = target
-        self.shooter = shooter
-        self.rule = rule
-
-
 class ShotCancelled(Event):
     word = "cancelled"
     FIELDS = (("target", "seat"), ("shooter", "by"))

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 from starlette.applications import Starlette
 
+from posse.server.garbage import keep_young
 from posse.server.hub import Hub
 from posse.server.logs import CHATTER
 
@@ -24,14 +25,19 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._ready = ready
+        self._garbage: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self._ready is not None:
             port = next((s.sockets[0].getsockname()[1] for s in self.servers if s.sockets), self.config.port)
             self._ready(port)
+        if self.started:
+            self._garbage = asyncio.create_task(keep_young())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._garbage is not None:
+            self._garbage.cancel()
         for server in self.servers:
             server.close()
         hub: Hub | None = getattr(self._app.state, "hub", None)

@@ -195,13 +195,6 @@ def _bought(e: rec.GearBought, game: Game, viewer: int | None) -> Message:
 # -- fights -----------------------------------------------------------------------------------------------------------
 
 
-def _shot(e: rec.ShotAimed, game: Game, viewer: int | None) -> Message:
-    given: dict[str, Arg] = {"target": names.seat(e.target), "reason": names.rule(e.rule)}
-    if e.shooter < 0:
-        return Message("log-shot-nobody", given)
-    return Message("log-shot", given | {"by": names.seat(e.shooter)})
-
-
 def _cancelled(e: rec.ShotCancelled, game: Game, viewer: int | None) -> Message:
     return Message("log-cancelled", {"player": names.seat(e.target)})
 
@@ -329,7 +322,6 @@ TELLERS: Final[dict[type[rec.Event], Callable[[Any, Game, int | None], Message |
     rec.CardPlayed: _played,
     rec.AbilityUsed: _used,
     rec.CardAnswered: _answered,
-    rec.ShotAimed: _shot,
     rec.ShotCancelled: _cancelled,
     rec.CardDiscarded: _simple("log-discard"),
     rec.TableDiscarded: _simple("log-discard"),

@@ -33,8 +33,6 @@ log-swap-seats = { $player } and { $target } changed seats
 
 ## Shots, answers, wounds
 
-log-shot = { $by } shot at { $target }: { $reason }
-log-shot-nobody = A shot at { $target }: { $reason }
 log-answer = { $player } answered with { $card }
 log-answer-as = { $player } answered with { $card } as { $as }
 log-cancelled = The shot at { $player } was canceled

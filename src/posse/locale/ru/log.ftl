@@ -33,8 +33,6 @@ log-swap-seats = { $player } и { $target } меняются местами
 
 ## Shots, answers, wounds
 
-log-shot = Стреляет { $by }, цель — { $target }: «{ $reason }»
-log-shot-nobody = Выстрел, цель — { $target }: «{ $reason }»
 log-answer = { $player } отвечает картой { $card }
 log-answer-as = { $player } отвечает картой { $card } как «{ $as }»
 log-cancelled = Выстрел отменён: { $player } ничего не теряет

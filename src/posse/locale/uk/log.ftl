@@ -33,8 +33,6 @@ log-swap-seats = { $player } та { $target } міняються місцями
 
 ## Shots, answers, wounds
 
-log-shot = Стріляє { $by }, ціль — { $target }: «{ $reason }»
-log-shot-nobody = Постріл, ціль — { $target }: «{ $reason }»
 log-answer = { $player } відповідає картою { $card }
 log-answer-as = { $player } відповідає картою { $card } як «{ $as }»
 log-cancelled = Постріл скасовано: { $player } нічого не втрачає
