@@ -29,6 +29,7 @@ from posse.server.runner import ServerProcess, raise_files
 
 NAMES: Final = ("Ann", "Bob")
 SETTINGS: Final = protocol.Settings(players=4, pace=0, clock=0)
+PAUSE: Final = 0.06  # before a choice: more messages a second than the server takes are no part of this
 ENCODE = msgspec.json.encode
 DECODER: msgspec.json.Decoder[protocol.ToPage] = msgspec.json.Decoder(protocol.ToPage)
 
@@ -80,6 +81,7 @@ class Person:
                     self.check(message)
                     self.back.set()
                     if message.question is not None and message.question.options:
+                        await asyncio.sleep(PAUSE)
                         option = self.room.random.randrange(len(message.question.options))
                         await self.send(protocol.Choose(game=message.game, at=message.at, option=option))
                 elif isinstance(message, protocol.Error) and message.code not in ("stale", "not-over"):

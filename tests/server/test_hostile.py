@@ -123,18 +123,18 @@ class Room:
             client.join(self.code, name)
         self.old: list[str] = []  # messages that were good once
         self.people[0].send(protocol.Start())
-        for _ in range(60):
+        for _ in range(200):
             for client in self.people:
                 client.settle()
-                if client.table is not None and client.table.at >= 12 and not self.loose():
-                    break
-                if client.options and client.table is not None:
-                    at, game = client.table.at, client.table.game
-                    chosen = protocol.Choose(game=game, at=at, option=0)
-                    self.old.append(msgspec.json.encode(chosen).decode())
-                    client.send(chosen)
-        for client in self.people:
-            client.settle()
+            asked = next(client for client in self.people if client.options)
+            assert asked.table is not None
+            if asked.table.at >= 12 and not self.loose():
+                break
+            chosen = protocol.Choose(game=asked.table.game, at=asked.table.at, option=0)
+            self.old.append(msgspec.json.encode(chosen).decode())
+            asked.send(chosen)
+        else:
+            raise AssertionError("something could always be taken back")
         self.watcher = server.client("uk")
         self.watcher.join(self.code, watch=True)
         self.stranger = server.client("ru")
