@@ -47,8 +47,9 @@ def other_history(game: Game, viewer: int) -> Recorder:
     found.choices = [(-1, -1) for _ in game.recorder.choices]
     for event in game.recorder.events:
         if not log.sees(event, game, viewer):
-            event = copy.copy(event)
-            event.card = (event.card + 1) % 70  # type: ignore[attr-defined]
+            fields = {name: getattr(event, name) for name, _ in event.FIELDS}
+            fields["card"] = (fields["card"] + 1) % 70
+            event = type(event)(**fields)
         found.events.append(event)
     return found
 
@@ -141,6 +142,7 @@ def play(server: Running, settings: Settings, people: int, boxes: list[str], see
                     client.send(protocol.Say(text=f"<b>{dice.random()}</b>"))
                 if dice.random() < 0.1 and client.table is not None:
                     client.send(protocol.Undo(game=client.table.game, at=client.table.at))
+    clients[0].send(protocol.Pause(on=True))  # bots would go on while the last ones hear what they did
     for client in everybody:
         client.settle_all()
     for number, client in zip(numbers, everybody, strict=True):
